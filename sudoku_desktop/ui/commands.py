@@ -7,7 +7,7 @@ A controller declares a command with its text, tool tip, keys and condition::
         def undo(self) -> None:
             self._editor.undo()
 
-`editing.undo` is then a QAction for menus, tool bars and buttons, which can also be called like the method. It belongs
+`editing.undo` is then a QAction for menus and buttons, which can also be called like the method. It belongs
 to the controller. The table of menus lists the declarations, `Editing.undo`, in their order.
 """
 

@@ -462,7 +462,7 @@ def test_that_a_file_is_read_beside_the_interface_and_can_be_stopped(
     ticks.clear()
     qtbot.waitUntil(lambda: len(ticks) > 10)
     assert threads[0] is not threading.main_thread()
-    assert window.statusBar().currentMessage() == "Opening two.txt; Esc stops it"
+    assert window.parts.frame.header.heading.message == "Opening two.txt; Esc stops it"
     window.parts.actions.stop.trigger()
     assert not window.parts.files.is_opening
     may_end.set()

@@ -1,7 +1,7 @@
 """The window learns of its kernels in its own thread, and of what is in their way."""
 
 import pytest
-from PySide6.QtWidgets import QStatusBar
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.sentence import Sentence
@@ -9,6 +9,8 @@ from sudoku_desktop.services import compilation, warm_up
 from sudoku_desktop.services.compilation import CompilationError
 from sudoku_desktop.ui import kernel_loader
 from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.watching.message_card import MessageCard
+from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.window import status
 from sudoku_desktop.ui.window.status import Readiness
 
@@ -37,13 +39,27 @@ def test_that_a_loader_is_ready_when_it_says_so_and_not_before(
 
 
 class Words:
-    """The messages of a status bar."""
+    """The messages of the header."""
 
     def __init__(self) -> None:
         self.said: list[str] = []
 
     def __call__(self, text: str, *, lasting: bool = False) -> None:
         self.said.append(text)
+
+
+def shown_card(qtbot: QtBot) -> tuple[QWidget, MessageCard]:
+    window, card = QWidget(), MessageCard()
+    qtbot.addWidget(window)
+    in_column(card, 1, inside=window)
+    window.show()
+    return window, card
+
+
+def try_again(card: MessageCard) -> QPushButton:
+    QApplication.processEvents()
+    (button,) = (each for each in card.findChildren(QPushButton) if each.isVisible())
+    return button
 
 
 def test_that_a_failed_compilation_is_told_and_can_be_tried_again(
@@ -53,20 +69,18 @@ def test_that_a_failed_compilation_is_told_and_can_be_tried_again(
         raise CompilationError(Sentence("the compiler failed: {last}", last="no space left on device"))
 
     monkeypatch.setattr(kernel_loader, "compile_parts", fail)
-    loader, bar, words = KernelLoader(), QStatusBar(), Words()
-    qtbot.addWidget(bar)
-    shown = Readiness(loader, bar, words, bar)
+    loader, words, (window, card) = KernelLoader(), Words(), shown_card(qtbot)
+    Readiness(loader, words, card, window)
     with qtbot.waitSignal(loader.failed, timeout=LONG):
         loader.start()
-    assert words.said[-1] == "The kernels could not be loaded. The compiler failed: no space left on device."
-    assert not shown.try_again.isHidden()
+    assert card.sentence == "The kernels could not be loaded. The compiler failed: no space left on device."
     assert not loader.is_ready
 
     monkeypatch.setattr(kernel_loader, "compile_parts", lambda parts, stop: iter(()))
     with qtbot.waitSignal(loader.ready, timeout=LONG):
-        shown.try_again.click()
-    assert shown.try_again.isHidden()
-    assert words.said[-1] == "Ready"
+        try_again(card).click()
+    assert card.sentence == ""
+    assert words.said[-2:] == ["Compiling the kernels, once; this takes about half a minute …", ""]
 
 
 def test_that_a_fault_while_loading_is_told_instead_of_waiting_forever(
@@ -89,9 +103,8 @@ def test_that_kernels_that_are_not_kept_are_told_with_the_reason(
     monkeypatch.setattr(kernel_loader, "compile_parts", lambda parts, stop: iter(()))
     monkeypatch.setattr(compilation, "refusal", lambda: compilation.Refusal.OTHERS_CAN_WRITE)
     monkeypatch.setattr(status, "why_not_kept", compilation.why_not_kept)
-    loader, bar, words = KernelLoader(), QStatusBar(), Words()
-    qtbot.addWidget(bar)
-    Readiness(loader, bar, words, bar)
+    loader, words, (window, card) = KernelLoader(), Words(), shown_card(qtbot)
+    Readiness(loader, words, card, window)
     with qtbot.waitSignal(loader.ready, timeout=LONG):
         loader.start()
     assert words.said[-1].startswith("Ready; the kernels must be compiled again at the next start: others can")

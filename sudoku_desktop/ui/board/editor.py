@@ -101,7 +101,7 @@ class BoardEditor(QObject):
     cell_set = Signal(int)
     """Emitted with the index of a cell that the user has set, even to the value that it held before."""
     message = Signal(str)
-    """Emitted with a message for the status bar."""
+    """Emitted with a message for the window's header."""
     cursor_requested = Signal(int)
     """Emitted with the cell that the view should show after undo, redo or a new puzzle."""
     place_changed = Signal()
@@ -345,10 +345,10 @@ class BoardEditor(QObject):
     def _refuses(self, cell: int | None = None) -> bool:
         """Return whether the board or a cell cannot be edited now; emits the reason."""
         if self.is_locked:
-            self.message.emit(self.tr("The board is showing a run; stop it to edit the puzzle"))
+            self.message.emit(self.tr("The board is showing a run; stop it or turn to Play to edit"))
             return True
         if cell is not None and self._state.is_given(cell):
-            text = self.tr("The {digit} in {cell} is a given; choose Enter Givens to change it")
+            text = self.tr("The {digit} in {cell} is a given; choose Type It In to change it")
             self.message.emit(text.format(digit=symbol_of(self._state.digit(cell)), cell=self._name(cell)))
             return True
         return False

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QSize, Signal, Slot
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
 
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.frame.board_column import BoardColumn
@@ -16,6 +16,8 @@ NARROW = 1200
 """Widths below this one, in logical pixels, have smaller margins."""
 LEAST_RIGHT = 0.44
 """Share of the width that the right column keeps where the board could take more."""
+ENOUGH_RIGHT = 420
+"""Width, in logical pixels, beyond which the right column scrolls: larger text makes the board no smaller."""
 
 
 class WindowFrame(QWidget):
@@ -31,7 +33,12 @@ class WindowFrame(QWidget):
         self._columns: dict[Activity, tuple[QWidget, QWidget]] = {}
         self._left, self._right = QStackedWidget(), QStackedWidget()
         self._left.addWidget(board)
-        for widget in (self.header, self._left, self._right):
+        self._area = QScrollArea()
+        self._area.setWidget(self._right)
+        self._area.setWidgetResizable(True)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for widget in (self.header, self._left, self._area):
             widget.setParent(self)
         self.activity = Activity.PLAY
         self.header.tabs.chosen.connect(self.turn_to)
@@ -66,8 +73,8 @@ class WindowFrame(QWidget):
         margin, gap = 16, 20
         left, right = self._left.minimumSizeHint(), self._right.minimumSizeHint()
         header = self.header.minimumSizeHint()
-        width = max(left.width() + gap + right.width(), header.width())
-        height = header.height() + max(left.height(), right.height())
+        width = max(left.width() + gap + min(right.width(), ENOUGH_RIGHT), header.width())
+        height = header.height() + left.height()
         return QSize(width + 2 * margin, height + 3 * margin // 2)
 
     def sizeHint(self) -> QSize:
@@ -90,10 +97,10 @@ class WindowFrame(QWidget):
         head = self.header.sizeHint().height()
         top = margin // 2 + head + margin // 2
         height = self.height() - top - margin // 2
-        least = max(round(room * LEAST_RIGHT), self._right.minimumSizeHint().width())
+        least = max(round(room * LEAST_RIGHT), min(self._right.minimumSizeHint().width(), ENOUGH_RIGHT))
         left = min(self._board.width_for(height), room - gap - least)
         left = max(left, self._left.minimumSizeHint().width())
         self.header.set_split(left + gap)
         self.header.setGeometry(QRect(margin, margin // 2, room, head))
         self._left.setGeometry(QRect(margin, top, left, height))
-        self._right.setGeometry(QRect(margin + left + gap, top, room - gap - left, height))
+        self._area.setGeometry(QRect(margin + left + gap, top, room - gap - left, height))

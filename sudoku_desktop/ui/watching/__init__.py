@@ -1,1 +1,1 @@
-"""Showing a run and navigating its past: figures, outcome bar, timeline, and the presenter that updates them."""
+"""Showing a run and navigating its past: figures, message card, timeline, and the presenter that updates them."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
+from sudoku_desktop.ui.widgets.action_button import text_of
 from sudoku_desktop.ui.widgets.card import Card
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
@@ -155,8 +156,7 @@ class _ActionPushButton(QPushButton):
         self._follow()
 
     def _follow(self) -> None:
-        text, short = self._action.text(), self._action.iconText()
-        text = text if short == text.replace("&", "") else short
+        text = text_of(self._action)
         if self.text() != text:
             self.setText(text)
         self.setIcon(self._action.icon())

@@ -1,4 +1,4 @@
-"""Updates the window during a run: board, figures, history and plot; at its end, the outcome bar."""
+"""Updates the window during a run: board, figures, history and plot."""
 
 from __future__ import annotations
 

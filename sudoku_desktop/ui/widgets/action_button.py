@@ -41,6 +41,15 @@ def make_action(owner: QObject, text: str, tip: str, act: Callable[[], object]) 
     return action
 
 
+def text_of(action: QAction) -> str:
+    """Return the short text of an action if it has one, else its text with mnemonic and ellipsis.
+
+    Qt's own short text lacks the ellipsis, which says that a dialog follows.
+    """
+    text, short = action.text(), action.iconText()
+    return text if short == text.replace("&", "").removesuffix("…") else short
+
+
 class ActionButton(QAbstractButton):
     """Button that follows an action: its text, icon, key, tool tip, and whether it is enabled and ticked.
 
@@ -86,7 +95,7 @@ class ActionButton(QAbstractButton):
     def _follow(self) -> None:
         action = self._action
         assert action is not None, "the button is connected to the action it shows"
-        text = (self._own_text or action.iconText() or action.text()).replace("&", "")
+        text = (self._own_text or text_of(action)).replace("&", "")
         if text != self.text():
             self.setText(text)
             self.updateGeometry()
@@ -118,11 +127,20 @@ class ActionButton(QAbstractButton):
         return GAP + round(self.fontMetrics().horizontalAdvance(self._key()) * KEY_SIZE) if self._key() else 0
 
     def sizeHint(self) -> QSize:
-        padding = 2 if self._look is Look.LINK else PADDING
-        width = max(self._width_of(text) for text in (self.text(), *self._texts)) + 2 * padding
-        if self._texts or self._look in (Look.FILLED, Look.ACCENT):
-            width += max(self._width_of_key(), GAP + self.fontMetrics().horizontalAdvance("Ctrl+P"))
-        return QSize(width, self.fontMetrics().height() + (6 if self._look is Look.LINK else 18))
+        metrics, padding = self.fontMetrics(), 2 if self._look is Look.LINK else PADDING
+        space_for_key = GAP + metrics.horizontalAdvance("Ctrl+P")
+        if self._texts:  # one width, whatever the text, the icon and the key
+            width = (
+                max(map(metrics.horizontalAdvance, (self.text(), *self._texts)))
+                + metrics.height()
+                + GAP
+                + space_for_key
+            )
+            return QSize(width + 2 * padding, metrics.height() + 18)
+        width = self._width_of(self.text()) + 2 * padding
+        if self._look in (Look.FILLED, Look.ACCENT):
+            width += max(self._width_of_key(), space_for_key)
+        return QSize(width, metrics.height() + (6 if self._look is Look.LINK else 18))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint() if self._texts else QSize(self._icon_side() + 2 * PADDING, self.sizeHint().height())

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.icons import paint_icon
 from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.action_button import text_of
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_row
 
@@ -48,7 +49,7 @@ class Segment(QAbstractButton):
         self._follow()
 
     def _follow(self) -> None:
-        text = (self._action.iconText() or self._action.text()).replace("&", "")
+        text = text_of(self._action).replace("&", "")
         if text != self.text():
             self.setText(text)
             self.updateGeometry()

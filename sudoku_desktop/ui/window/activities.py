@@ -62,6 +62,7 @@ class Activities(Controller):
         self._frame.add(Activity.EVOLVE, parts.evolve)
         self._frame.turned.connect(self._turned)
         actions.activity_group.triggered.connect(self._activity_chosen)
+        actions.parameters.triggered.connect(self._show_settings)
         for action, is_on, show in (
             (actions.names, parts.settings.shows_names, self._show_names),
             (actions.clock, parts.settings.shows_clock, self._show_clock),
@@ -73,7 +74,9 @@ class Activities(Controller):
         self._esc.activated.connect(parts.evolve.show_view)
         parts.evolve.view_changed.connect(self._share_esc)
         actions.stop.changed.connect(self._share_esc)
+        self._share_esc()
         parts.editor.state_changed.connect(self._show_heading)
+        parts.editor.state_changed.connect(self._show_own_digits)
         parts.editor.place_changed.connect(self._show_heading)
         parts.files.changed.connect(self._show_heading)
         parts.controller.state_changed.connect(self._show_run_state)
@@ -115,6 +118,13 @@ class Activities(Controller):
         self._share_esc()
         if activity in (Activity.PLAY, Activity.EVOLVE):
             self._board.setFocus()
+
+    @Slot()
+    def _show_settings(self) -> None:
+        """Turn to Evolve, where all settings take the curve's place; there the command hides them again."""
+        if self._frame.activity is not Activity.EVOLVE:
+            self._frame.turn_to(Activity.EVOLVE)
+            self._evolve.show_view(self._parameters)
 
     @Slot()
     def _share_esc(self) -> None:
@@ -174,6 +184,12 @@ class Activities(Controller):
         self._frame.turn_to(Activity.EVOLVE)
 
     # Play
+
+    @Slot()
+    def _show_own_digits(self) -> None:
+        """Turn to Play after an edit that would be hidden: by a run on the board, or by another activity's page."""
+        if self._frame.activity is not Activity.EVOLVE or self._board.board_model.is_showing_run:
+            self._frame.turn_to(Activity.PLAY)
 
     @Slot()
     def _show_preview(self) -> None:

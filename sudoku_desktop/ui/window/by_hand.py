@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 
 from sudoku_desktop.speaking import full_sentence, symbol_of
 from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import check_icon
 from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.verdict.controller import wrong_entries
@@ -47,6 +48,7 @@ class ByHand(Controller):
     )
     def check(self) -> None:
         """Mark the entries that are not those of the solution; without entries, say what is known."""
+        self._frame.turn_to(Activity.PLAY)
         state, wrong = self._editor.state, self._verdict.wrong_entries()
         if wrong:
             self._verdict.mark_wrong(wrong)

@@ -93,7 +93,7 @@ class Importing(Controller):
 
     @Slot(str)
     def _tell_of_others(self, opening: str) -> None:
-        """As soon as nothing is being opened any more, which has the status bar."""
+        """Report once no file is being opened any more, whose message is in the header."""
         if self._opens_only and not opening:
             text = self.tr("Only {file} is opened, the other files are not")
             self._say_briefly(text.format(file=self._opens_only))

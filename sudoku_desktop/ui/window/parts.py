@@ -127,7 +127,7 @@ class Controller(QObject):
         return not self._controller.is_active
 
     def _offer(self, text: str, slot: Callable[[], object]) -> QAction:
-        """An action beside what is said in the outcome bar."""
+        """Create an action for a button of the message card."""
         action = QAction(text, self)
         action.triggered.connect(slot)
         return action

@@ -30,6 +30,7 @@ class Status(Controller):
         parts.editor.state_changed.connect(self._outdate)
         parts.editor.place_changed.connect(self._outdate)
         parts.editor.clean_changed.connect(self._show_title)
+        parts.editor.locked_changed.connect(self.show_enabled)
         parts.editor.undo_stack.indexChanged.connect(self.show_enabled)
         parts.files.message.connect(self.say)
         parts.files.changed.connect(self._show_title)

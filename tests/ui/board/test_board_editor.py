@@ -13,7 +13,7 @@ def pasted(text):
     return result
 
 
-LOCKED = "The board is showing a run; stop it to edit the puzzle"
+LOCKED = "The board is showing a run; stop it or turn to Play to edit"
 
 
 @pytest.fixture
@@ -149,7 +149,7 @@ def test_that_notes_are_refused_where_a_digit_stands(playing, said):
     assert not playing.toggle_note(0, 1)
     assert said == [
         "Clear the 4 in row 1 column 3 before making notes there",
-        "The 5 in row 1 column 1 is a given; choose Enter Givens to change it",
+        "The 5 in row 1 column 1 is a given; choose Type It In to change it",
     ]
 
 

@@ -193,7 +193,7 @@ def test_that_givens_refuse_with_a_word(playing, puzzle, key):
     playing.press(key)
     assert playing.editor.state.givens == puzzle
     assert playing.editor.state.entries.filled_count == 0
-    assert playing.said == ["The 5 in row 1 column 1 is a given; choose Enter Givens to change it"]
+    assert playing.said == ["The 5 in row 1 column 1 is a given; choose Type It In to change it"]
 
 
 # Notes.

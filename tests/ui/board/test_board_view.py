@@ -136,7 +136,7 @@ def test_that_a_double_click_opens_a_keypad_that_sets_a_digit(playing):
 def test_that_a_double_click_on_a_given_says_why_not(playing):
     QTest.mouseDClick(playing.view.viewport(), LEFT, pos=middle(playing.view, 0))
     assert playing.view.findChildren(CellPicker) == []
-    assert playing.said == ["The 5 in row 1 column 1 is a given; choose Enter Givens to change it"]
+    assert playing.said == ["The 5 in row 1 column 1 is a given; choose Type It In to change it"]
 
 
 def right_click(view, cell):
@@ -243,7 +243,7 @@ def test_that_a_locked_board_moves_its_cursor_but_takes_no_digit(playing):
     playing.press(Key.Key_Right)
     assert playing.editor.state.entries.filled_count == 0
     assert playing.view.cursor_cell == 3
-    assert playing.said == ["The board is showing a run; stop it to edit the puzzle"]
+    assert playing.said == ["The board is showing a run; stop it or turn to Play to edit"]
 
 
 def test_that_a_locked_board_does_not_step_back_while_entering(window):

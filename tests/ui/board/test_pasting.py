@@ -83,7 +83,7 @@ def test_that_a_long_text_is_read_in_another_thread(paster, editor, qtbot, monke
 def test_that_a_locked_board_reads_nothing(paster, editor, result):
     editor.set_locked(True)
     paster.paste("any")
-    assert paster.told == ["The board is showing a run; stop it to edit the puzzle"]
+    assert paster.told == ["The board is showing a run; stop it or turn to Play to edit"]
 
 
 def test_that_one_of_several_readings_is_chosen_or_nothing_changes(paster, editor, monkeypatch):

@@ -83,7 +83,7 @@ def test_that_the_third_lesson_puts_its_mating_under_the_lens(window, start, qtb
     )
     told = parts.lens_page.content.shown_mating.mating
     assert (told.number, told.cost) == (told.summary.best, 62)
-    assert window.pages.currentWidget() is parts.lens_page
+    assert parts.evolve.views.currentWidget() is parts.lens_page
     assert parts.controller.state is RunState.PAUSED
 
 
@@ -92,7 +92,7 @@ def test_that_another_lesson_takes_the_place_of_a_run_that_is_on(window, start):
     prepared = start(WATCH)
     assert window.parts.controller.state is RunState.RUNNING
     assert window.parts.controller.request.givens == Grid.from_text(prepared.puzzle)
-    assert window.pages.currentIndex() == 0
+    assert window.parts.evolve.is_showing_curve
 
 
 def test_that_the_sixth_lesson_generates_what_it_tells_of(window, start, qtbot):

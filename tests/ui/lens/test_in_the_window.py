@@ -29,6 +29,10 @@ def page_of(window):
     return window.parts.lens_page
 
 
+def is_shown(window):
+    return window.parts.evolve.views.currentWidget() is page_of(window)
+
+
 def view_of(window):
     return page_of(window).content
 
@@ -81,24 +85,24 @@ def expected(generation, number):
 
 
 def test_that_the_first_step_of_a_run_opens_the_page(stepped, qtbot):
-    assert stepped.pages.currentWidget() is page_of(stepped)
+    assert is_shown(stepped)
     mating = view_of(stepped).shown_mating.mating
     assert mating == expected(3, mating.summary.best)
-    stepped.pages.setCurrentIndex(0)
+    stepped.parts.evolve.show_view()
     QTest.keyClick(stepped, Qt.Key.Key_F6)
     qtbot.waitUntil(lambda: stepped.parts.presenter.record.last.generation == 4, timeout=LONG)
-    assert stepped.pages.currentIndex() == 0
+    assert stepped.parts.evolve.is_showing_curve
 
 
 def test_that_a_run_that_goes_on_is_watched_where_it_was_before(stepped, qtbot):
     stepped.parts.actions.solve.trigger()
-    assert stepped.pages.currentIndex() == 0
+    assert stepped.parts.evolve.is_showing_curve
     stepped.parts.actions.solve.trigger()
     QTest.keyClick(stepped, Qt.Key.Key_F6)
-    assert stepped.pages.currentWidget() is page_of(stepped)
+    assert is_shown(stepped)
     QTest.keyClick(stepped, Qt.Key.Key_F8)
     stepped.parts.actions.solve.trigger()
-    assert stepped.pages.currentWidget() is page_of(stepped)
+    assert is_shown(stepped)
 
 
 def test_that_keys_alone_go_from_mating_to_mating(stepped, qtbot):
@@ -170,7 +174,7 @@ def test_that_it_says_what_to_do_where_there_is_nothing_to_show(window, qtbot):
     set_up(window, MANTERE_KOLJONEN_2007.with_texts({"mutation.probability": "0"}))  # which never solves it
     parts = window.parts
     QTest.keyClick(window, Qt.Key.Key_F8)
-    assert window.pages.currentWidget() is page_of(window)
+    assert is_shown(window)
     assert hint_of(window, qtbot).startswith("Step through a run")
     window.appearance.set_pace("full")
     parts.actions.solve.trigger()

@@ -1,13 +1,15 @@
 """The figures of a run: those that its algorithm has, on its own scale."""
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.presets import PRESETS, preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.ui.plots.scales import Scale
-from sudoku_desktop.ui.watching.figures import FiguresBar
+from sudoku_desktop.ui.watching.figures import MAIN, FiguresBar
 from tests.puzzles import ESCARGOT
 
 HAS = {
@@ -68,18 +70,19 @@ def test_that_figures_stay_while_a_large_generation_is_made(bar):
     assert (bar.value("missing"), bar.value("diversity")) == before
 
 
-def test_that_a_seed_without_room_is_elided_and_whole_in_its_tool_tip(bar, qtbot):
+def test_that_the_button_opens_the_other_figures_and_esc_closes_them(bar, qtbot):
     algorithm = preset("mantere-koljonen-2007")
     bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 2**63 - 1)
-    bar.resize(320, 60)
     bar.show()
+    assert not bar.more.isVisible()
+    QTest.mouseClick(bar.more_button, Qt.MouseButton.LeftButton)
+    assert bar.more.isVisible()
     seed = bar._values["seed"]
-    assert seed.text().endswith("…")
-    assert seed.fontMetrics().horizontalAdvance(seed.text()) <= seed.width()
-    assert seed.toolTip() == bar.value("seed") == str(2**63 - 1)
-    bar.resize(2000, 60)
+    assert seed.isVisible()
     qtbot.waitUntil(lambda: seed.text() == str(2**63 - 1))
-    assert seed.toolTip() == ""
+    assert not bar._values["purges"].isVisible()
+    QTest.keyClick(bar.more, Qt.Key.Key_Escape)
+    assert not bar.more.isVisible()
 
 
 def test_that_a_screen_reader_hears_a_figure_with_its_name(bar):
@@ -98,13 +101,24 @@ def test_that_elapsed_time_says_how_much_of_it_was_computing(bar):
     assert f"{snapshot.seconds:.2f} s" in bar._values["elapsed"].toolTip()
 
 
-@pytest.mark.parametrize(("width", "lines"), [(700, 2), (336, 3)])
-def test_that_names_and_values_are_whole_in_a_narrow_bar_too(bar, qtbot, width, lines):
+@pytest.mark.parametrize("width", [615, 500])
+def test_that_the_four_main_figures_are_whole_in_a_column_of_either_width(bar, qtbot, width):
     algorithm = preset("mantere-koljonen-2007")
-    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 2**32 - 1)
+    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 1)
     bar.show_snapshot(Run(algorithm, ESCARGOT, 1).advance(50), 1.0)
-    bar.resize(width, 100)
+    bar.resize(width, bar.sizeHint().height())
     bar.show()
-    shown = [each for each in (*bar._labels.values(), *bar._values.values()) if not each.isHidden()]
-    qtbot.waitUntil(lambda: all(each.text() == each.whole for each in shown))
-    assert len({each.y() for each in shown}) == 2 * lines
+    main = [each for name in MAIN for each in (bar._labels[name], bar._values[name])]
+    assert all(each.isVisible() for each in main)
+    qtbot.waitUntil(lambda: all(each.text() == each.whole for each in main))
+    assert len({each.y() for each in main}) == 2
+
+
+def test_that_agreed_cells_are_counted_among_the_cells_to_fill(bar):
+    algorithm = preset("mantere-koljonen-2007")
+    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 1)
+    snapshot = Run(algorithm, ESCARGOT, 1).advance(50)
+    bar.show_snapshot(snapshot, 1.0)
+    number, cells = bar.value("agreed").split(" of ")
+    assert int(cells) == 81 - ESCARGOT.filled_count
+    assert int(number) == sum(snapshot.entropy[cell] == 0 for cell in range(81) if not ESCARGOT.cells[cell])

@@ -148,7 +148,7 @@ def test_that_the_window_films_its_run_with_progress(window, qtbot, tmp_path, mo
     frames = played(path.with_suffix(".webp").read_bytes())
     assert len(frames) == min(30, parts.presenter.record.last.generation + 1)
     assert window.filming._progress is None
-    assert "run.webp" in window.statusBar().currentMessage()
+    assert "run.webp" in window.parts.frame.header.heading.message
 
 
 def test_that_filming_can_be_cancelled(window, qtbot, tmp_path):

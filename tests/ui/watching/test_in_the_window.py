@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.evolution.pace import GenerationsPerSecond
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.ui.real_window import LONG
@@ -122,12 +123,15 @@ def test_that_an_edit_of_the_same_puzzle_keeps_plot_and_figures(window, qtbot):
 # All of it heard.
 
 
-@pytest.mark.parametrize("page", [None, "runs", "studies", "ratings"])
+@pytest.mark.parametrize("page", ["play", "evolve", "create", "runs", "studies", "ratings"])
 def test_that_descriptions_hold_no_markup_and_every_choice_is_named(window, qtbot, page):
     open_sample(window)
-    if page is not None:
+    if page in ("play", "evolve", "create"):
+        window.parts.frame.turn_to(Activity(page))
+    else:
         window.laboratory.open(page)
-        qtbot.waitUntil(lambda: len(window.laboratory.right.findChildren(QComboBox)) > 0, timeout=LONG)
+    if page != "play":
+        qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(QComboBox)), timeout=LONG)
     for widget in window.findChildren(QWidget):
         heard = QAccessible.queryAccessibleInterface(widget)
         if not widget.isVisible() or heard is None:

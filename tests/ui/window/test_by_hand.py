@@ -94,18 +94,18 @@ def test_that_notes_of_peers_stay_where_that_is_wanted(playing):
 
 
 def test_that_a_refusal_is_no_longer_said_once_the_board_has_changed(playing):
-    def in_status_bar():
-        return playing.statusBar().currentMessage()
+    def in_header():
+        return playing.parts.frame.header.heading.message
 
     enter(playing, 0, 1)
-    assert "is a given" in in_status_bar()
+    assert "is a given" in in_header()
     playing.parts.board.paster.paste(PUZZLE.to_text())
-    assert in_status_bar() == ""
+    assert in_header() == ""
     enter(playing, 0, 1)
-    assert "is a given" in in_status_bar()
+    assert "is a given" in in_header()
     playing.status.say("Saved")
     enter(playing, FIRST, 1)
-    assert in_status_bar() == "Saved"
+    assert in_header() == "Saved"
 
 
 # One digit everywhere.
@@ -118,7 +118,7 @@ def test_that_h_holds_the_cursors_digit_until_h_on_a_blank_cell(playing):
     board.set_cursor_cell(FIRST)
     assert board.held_digit == 5
     assert playing.parts.actions.digit_group.checkedAction().data() == 5
-    assert playing.statusBar().currentMessage().startswith("Every 5 is highlighted: 3 of them")
+    assert playing.parts.frame.header.heading.message.startswith("Every 5 is highlighted: 3 of them")
     QTest.keyClicks(board, "h")
     assert board.held_digit == 0
     assert playing.parts.actions.digit_group.checkedAction().data() == 0
@@ -141,7 +141,7 @@ def test_that_notes_and_a_held_digit_have_keys_where_n_and_h_are_digits(playing)
     board.set_cursor_cell(0)
     press(playing, "Ctrl+D")
     assert board.held_digit == 23
-    assert playing.statusBar().currentMessage().endswith("(Ctrl+D on a blank cell ends it)")
+    assert playing.parts.frame.header.heading.message.endswith("(Ctrl+D on a blank cell ends it)")
     board.set_cursor_cell(2)
     press(playing, "Ctrl+D")
     assert board.held_digit == 0

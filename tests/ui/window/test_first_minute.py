@@ -1,4 +1,4 @@
-"""Open, give the board a puzzle, click Solve: what stands where, the ways to a puzzle, and what is said of a stall."""
+"""Open, give the board a puzzle, click Solve: the ways to a puzzle, and what is said of a stall."""
 
 import dataclasses
 
@@ -6,22 +6,20 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QPushButton, QToolButton, QWidget
-from sudoku_desktop.ui.starting.cards import SampleButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QMessageBox, QPushButton
 
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.logic import Level
+from sudoku_desktop.speaking import in_words, translated
 from sudoku_desktop.ui.generating import background
 from sudoku_desktop.ui.run_controller import RunState
-from sudoku_desktop.ui.verdict.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.watching import prospects
-from sudoku_desktop.ui.window.main_window import MainWindow
+from sudoku_desktop.ui.widgets.action_button import ActionButton
+from sudoku_desktop.ui.widgets.level_button import LevelButton
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
-
-CARDS, RUN = 0, 1
+from tests.ui.real_window import LONG, bare_window, kernels, window  # noqa: F401
 
 
 @pytest.fixture
@@ -40,161 +38,69 @@ def wait_for(qtbot, window, state):  # noqa: F811
     qtbot.waitUntil(lambda: window.parts.controller.state is state, timeout=LONG)
 
 
-# What stands where.
-
-
-def places(window):  # noqa: F811
-    parts = window.parts
-    lasting = [parts.board, parts.verdict_line, parts.outcome.place, window.pages, parts.parameters.scroll_area]
-    lasting += window.findChildren(QToolButton, options=Qt.FindChildOption.FindChildrenRecursively)
-    return {id(each): (each.mapTo(window, each.rect().topLeft()), each.size()) for each in lasting if each.isVisible()}
-
-
-def settled_places(qtbot, window):  # noqa: F811
-    """When the layouts have come to rest."""
-    seen = []
-
-    def rests():
-        seen.append(places(window))
-        return len(seen) >= 5 and all(each == seen[-1] for each in seen[-5:])
-
-    qtbot.waitUntil(rests, timeout=LONG)
-    return seen[-1]
-
-
-def test_that_nothing_moves_while_a_run_begins_pauses_and_ends(window, qtbot):  # noqa: F811
-    window.parts.editor.load_puzzle(ESCARGOT)
-    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
-    window.parts.actions.solve.trigger()  # the cards make way at the first run
-    window.parts.actions.stop.trigger()
-    qtbot.waitUntil(lambda: window.parts.outcome.title.startswith("Stopped"), timeout=LONG)
-    window.editing.start_over.trigger()
-    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
-    before = settled_places(qtbot, window)
-    for act, state in (
-        (window.parts.actions.solve, RunState.RUNNING),
-        (window.parts.actions.solve, RunState.PAUSED),
-        (window.parts.actions.solve, RunState.RUNNING),
-        (window.parts.actions.stop, RunState.STOPPED),
-    ):
-        act.trigger()
-        wait_for(qtbot, window, state)
-        now = settled_places(qtbot, window)
-        assert {each: now[each] for each in before if each in now} == {each: before[each] for each in before}, state
-    qtbot.waitUntil(lambda: window.parts.outcome.title.startswith("Stopped"), timeout=LONG)
-    now = settled_places(qtbot, window)
-    assert {each: now[each] for each in before} == before
-
-
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1366, 768), (1920, 1080)])
-def test_that_the_board_is_as_large_as_the_window_allows(window, size):  # noqa: F811
-    window.resize(*size)
-    QApplication.processEvents()
-    board, pages = window.parts.board, window.pages
-    assert board.width() == board.height()
-    column = board.parentWidget()
-    is_high = board.height() == column.height() - column._other_heights()
-    assert is_high or pages.width() <= max(320, pages.minimumSizeHint().width())
-    assert board.width() >= (380 if size[0] < 1100 else 0.65 * size[1])
-
-
-def test_that_the_first_run_moves_no_board_where_there_is_little_room(window, qtbot):  # noqa: F811
-    window.resize(1024, 700)
-    window.parts.editor.load_puzzle(ESCARGOT)
-    qtbot.waitUntil(lambda: window.parts.verdict_line.shown[1] != "", timeout=LONG)
-    QApplication.processEvents()
-    before = window.parts.board.geometry()
-    window.parts.actions.solve.trigger()
-    wait_for(qtbot, window, RunState.RUNNING)
-    QTest.qWait(200)
-    assert window.evolution.currentIndex() == RUN
-    assert window.parts.board.geometry() == before
-    window.parts.actions.stop.trigger()
-
-
-def test_that_the_badge_says_verdict_level_and_givens_in_a_line(window, qtbot):  # noqa: F811
-    line = window.parts.verdict_line
-    height = line.height()
-    window.parts.editor.load_puzzle(MK_FIG_1)
-    qtbot.waitUntil(lambda: line.shown[1] != "", timeout=LONG)
-    assert line.shown == ("One solution", "★☆☆☆☆☆☆ Gentle 1.2", "38 given(s)")  # the plural is the translation's
-    assert "exactly one solution" in line.accessibleName()
-    assert line.height() == height
-
-
-def test_that_f9_hides_the_parameters_for_the_next_session_too(active, tmp_path):
-    parts = active.parts
-    assert parts.parameters.isVisible()
-    width = parts.board.width()
-    QTest.keyClick(parts.board, Qt.Key.Key_F9)
-    assert not parts.parameters.isVisible()
-    assert not parts.actions.parameters.isChecked()
-    QApplication.processEvents()
-    assert parts.board.width() >= width
-    active.close()
-    again = MainWindow(parts.settings, tmp_path / "autosave.json")
-    again.show()
-    assert not again.parts.parameters.isVisible()
-    assert not again.parts.actions.parameters.isChecked()
-    again.parts.actions.parameters.trigger()
-    assert again.parts.parameters.isVisible()
-    again.close()
-
-
 # Ways to a puzzle.
 
 
-def test_that_the_cards_make_way_for_a_run_and_come_back_with_another_puzzle(window, qtbot):  # noqa: F811
-    assert window.evolution.currentIndex() == CARDS
-    window.parts.editor.load_puzzle(MK_FIG_1)
-    assert window.evolution.currentIndex() == CARDS
-    window.parts.actions.solve_at_once.trigger()
-    assert window.evolution.currentIndex() == RUN
-    wait_for(qtbot, window, RunState.SOLVED)
-    assert window.evolution.currentIndex() == RUN
-    window.parts.actions.new.trigger()
-    assert window.evolution.currentIndex() == CARDS
+def test_that_the_ways_to_a_puzzle_shrink_to_one_button_after_the_first_digit(bare_window):  # noqa: F811
+    play, editor = bare_window.activities.play, bare_window.parts.editor
+    assert play.ways.isVisible()
+    assert not play.more.isVisible()
+    editor.load_puzzle(MK_FIG_1)
+    assert play.ways.isVisible()
+    cell = MK_FIG_1.cells.tolist().index(0)
+    editor.set_digit(cell, 1)
+    assert not play.ways.isVisible()
+    QTest.mouseClick(play.more, Qt.MouseButton.LeftButton)
+    assert play.ways.isVisible()
+    QTest.mouseClick(play.more, Qt.MouseButton.LeftButton)
+    assert not play.ways.isVisible()
+    bare_window.editing.start_over.trigger()
+    assert play.ways.isVisible()
 
 
-def test_that_a_sample_is_taken_from_its_card_by_keyboard(active, qtbot):
-    cards = active.starting.cards
-    qtbot.waitUntil(lambda: not cards._reading.isActive(), timeout=LONG)
-    assert [each.puzzle.givens for each in cards.samples] == [read_puzzles(path)[0].givens for path in sample_puzzles()]
-    newspaper = next(each for each in cards.samples if "1 star" in each.puzzle.title)
-    assert (newspaper.text(), newspaper.accessibleName()) == ("Gentle", "Newspaper, 1 star; Gentle, 1.2")
-    newspaper.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(newspaper, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: active.parts.editor.state.givens == newspaper.puzzle.givens, timeout=LONG)
-    assert active.parts.files.path is None
-    assert active.parts.board.hasFocus()
+def test_that_a_message_takes_the_place_of_the_ways_and_gives_it_back(bare_window):  # noqa: F811
+    play, outcome = bare_window.activities.play, bare_window.parts.outcome
+    bare_window.parts.editor.load_puzzle(MK_FIG_1)
+    outcome.say("A sentence.")
+    assert not play.ways.isVisible()
+    assert outcome.isVisible()
+    outcome.clear()
+    assert play.ways.isVisible()
+    assert not outcome.isVisible()
 
 
-def test_that_a_caption_wider_than_the_levels_takes_two_lines(qtbot, monkeypatch):
-    path = sample_puzzles()[0]
-    puzzle = read_puzzles(path)[0]
-    plain = SampleButton(path, puzzle, None)
-    qtbot.addWidget(plain)
-    assert plain.text() == "Not unique"
-    monkeypatch.setattr(SampleButton, "tr", lambda *_: "Solution non unique")
-    broken = SampleButton(path, puzzle, None)
-    qtbot.addWidget(broken)
-    assert broken.text() == "Solution\nnon unique"
-    assert broken.sizeHint().width() < broken.fontMetrics().horizontalAdvance("Solution non unique")
-    assert broken.sizeHint().height() > plain.sizeHint().height()
-    assert "Solution non unique" in broken.accessibleName()
+def test_that_there_is_a_button_for_each_level_and_each_way_in(bare_window):  # noqa: F811
+    play = bare_window.activities.play
+    assert [each.text() for each in play.ways.findChildren(LevelButton)] == [in_words(level.title) for level in Level]
+    ways = [each.text() for each in play.ways.findChildren(ActionButton)]
+    assert ways == ["Type It In", "Paste", "Photo…", "Open…", "Samples", "Watch"]
 
 
-def test_that_tab_goes_through_the_cards_from_top_to_bottom(active, qtbot):
-    cards = active.starting.cards
-    qtbot.waitUntil(lambda: not cards._reading.isActive(), timeout=LONG)
-    seen = [cards.findChildren(QToolButton)[0]]
+def test_that_the_samples_are_offered_by_name(bare_window, qtbot):  # noqa: F811
+    play, menu = bare_window.activities.play, bare_window.parts.actions.samples_menu
+    button = next(each for each in play.ways.findChildren(ActionButton) if each.text() == "Samples")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert menu.isVisible()
+    titles = [each.text().replace("&&", "&") for each in menu.actions() if not each.isSeparator()]
+    assert titles[: len(sample_puzzles())] == [translated(read_puzzles(path)[0].title) for path in sample_puzzles()]
+    menu.actions()[1].trigger()
+    menu.hide()
+    qtbot.waitUntil(lambda: bare_window.parts.editor.state.givens.filled_count > 0, timeout=LONG)
+    assert bare_window.parts.files.path is None
+
+
+def test_that_tab_goes_through_the_ways_from_top_to_bottom(bare_window):  # noqa: F811
+    play = bare_window.activities.play
+    wanted = [each for each in play.ways.findChildren(QAbstractButton) if each.isVisible() and each.isEnabled()]
+    seen = [play.ways.findChildren(LevelButton)[0]]
     seen[0].setFocus()
-    for _ in range(len(cards.findChildren(QToolButton)) - 1):
+    for _ in wanted[1:]:
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget())
-    assert set(seen) == set(cards.findChildren(QToolButton))
-    places = [each.mapTo(cards.widget(), each.rect().topLeft()) for each in seen]
-    assert places == sorted(places, key=lambda place: (place.y(), place.x()))
+    assert set(seen) == set(wanted)
+    places = [each.mapTo(bare_window, each.rect().topLeft()) for each in seen]
+    rows = [(place.y() // 8, place.x()) for place in places]
+    assert rows == sorted(rows)
 
 
 def level_action(window, level) -> QAction:  # noqa: F811
@@ -248,8 +154,9 @@ def test_that_work_is_asked_about_before_a_puzzle_takes_its_place(window, qtbot,
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Cancel)
     level_action(window, Level.EASY).trigger()
     assert not window.starting.is_busy
-    qtbot.waitUntil(lambda: len(window.starting.cards.samples) > 0, timeout=LONG)
-    window.starting.cards.samples[0].click()
+    menu = window.parts.actions.samples_menu
+    menu.aboutToShow.emit()
+    menu.actions()[1].trigger()
     assert not window.parts.files.is_opening
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
 
@@ -288,7 +195,7 @@ def accept(window, qtbot, name):  # noqa: F811
 
 def test_that_a_stall_is_said_while_the_run_goes_on(stalled, qtbot):
     assert stalled.parts.controller.state is RunState.RUNNING
-    offers = ["Keep Watching", "Let the Constructive Algorithm Try", "Finish Exactly"]
+    offers = ["Keep Watching", "Let the Constructive Algorithm Try", "Show Solution"]
     qtbot.waitUntil(lambda: list(buttons(stalled)) == offers, timeout=LONG)
     assert "solution" not in stalled.parts.outcome.sentence
 
@@ -324,7 +231,7 @@ def test_that_the_constructive_algorithm_takes_a_stalled_puzzle_over(stalled, qt
 
 
 def test_that_a_stalled_puzzle_is_finished_exactly_and_it_is_said_so(stalled, qtbot):
-    accept(stalled, qtbot, "Finish Exactly")
+    accept(stalled, qtbot, "Show Solution")
     assert stalled.parts.editor.state.grid.is_solved
     assert stalled.parts.outcome.sentence == "Solved by the exact solver, not by evolution."
     assert not stalled.parts.controller.is_active
@@ -333,134 +240,12 @@ def test_that_a_stalled_puzzle_is_finished_exactly_and_it_is_said_so(stalled, qt
 # What is said.
 
 
-def test_that_a_long_sentence_is_shown_whole_and_moves_nothing(window, qtbot):  # noqa: F811
-    qtbot.waitUntil(lambda: len(window.starting.cards.samples) == len(sample_puzzles()), timeout=LONG)
-    QTest.qWait(100)
-    before, outcome = places(window), window.parts.outcome
-    outcome.say("Short.", [window.parts.actions.solve])
-    QApplication.processEvents()
-    assert outcome.geometry() == outcome.place.geometry()
-    outcome.say("A reason that is long. " * 60, [window.parts.actions.solve])
-    QApplication.processEvents()
-    assert outcome.geometry().bottom() == outcome.place.geometry().bottom()
-    (label,) = outcome.findChildren(QLabel)
-    assert label.height() >= label.heightForWidth(label.width())
-    assert places(window) == before
-    outcome.clear()
-    assert not outcome.isVisible()
-
-
 def test_that_a_click_on_what_is_said_leaves_the_keyboard_at_the_board(active):
     outcome = active.parts.outcome
     active.parts.board.setFocus()
     outcome.say("A sentence.")
     QApplication.processEvents()
-    (label,) = outcome.findChildren(QLabel)
+    label = next(each for each in outcome.findChildren(QLabel) if each.text() == "A sentence.")
     QTest.mouseDClick(label, Qt.MouseButton.LeftButton, pos=QPoint(15, label.height() // 2))
     assert label.selectedText()
     assert active.parts.board.hasFocus()
-
-
-# Zoom.
-
-
-def test_that_zoom_scales_all_text_and_leads_back(window, qtbot):  # noqa: F811
-    size, letters = window.size(), {id(each): each.font().pointSizeF() for each in window.findChildren(QWidget)}
-    window.parts.actions.zoom_in.trigger()
-    larger = [each for each in window.findChildren(QWidget) if each.font().pointSizeF() > letters[id(each)] * 1.1]
-    assert len(larger) == len(letters)
-    assert window.parts.settings.zoom == pytest.approx(1.15)
-    window.parts.actions.zoom_reset.trigger()
-    for each in window.findChildren(QWidget):
-        assert each.font().pointSizeF() == pytest.approx(letters[id(each)]), each
-    qtbot.waitUntil(lambda: window.size() == size and window.updatesEnabled())
-
-
-@pytest.mark.parametrize("is_hidden", [False, True])
-def test_that_zoom_leads_back_to_the_parameters_of_the_session_before(window, qtbot, monkeypatch, is_hidden):  # noqa: F811
-    room = window.size() * 2
-    monkeypatch.setattr(window.zoom, "_room", lambda: room)
-    assert window.restoreState(window.saveState())  # from now on Qt keeps the width, as it does after a restart
-    actions, dock = window.parts.actions, window._parameters
-    before = dock.width(), window.parts.board.width()
-    actions.parameters.setChecked(not is_hidden)
-    for step in (*[actions.zoom_in] * 4, actions.zoom_reset, *[actions.zoom_out] * 3, actions.zoom_reset):
-        step.trigger()
-        qtbot.waitUntil(window.updatesEnabled)
-    actions.parameters.setChecked(True)
-    qtbot.waitUntil(lambda: (dock.width(), window.parts.board.width()) == before)
-
-
-def test_that_the_window_never_outgrows_the_screen(window):  # noqa: F811
-    room = window.screen().availableGeometry().size().expandedTo(window.size())
-    for _ in range(12):
-        window.parts.actions.zoom_in.trigger()
-        QApplication.processEvents()
-        assert window.width() <= room.width()
-        assert window.height() <= room.height()
-    assert window.zoom.factor > 1.15
-    window.parts.actions.zoom_reset.trigger()
-
-
-def test_that_letters_which_do_not_fit_are_taken_back(window, qtbot, monkeypatch):  # noqa: F811
-    refusals = []
-    window.zoom.refused.connect(refusals.append)
-    screen = window.minimumSizeHint() * 1.3
-    monkeypatch.setattr(window.zoom, "_room", lambda: screen)
-    for _ in range(12):
-        before = window.zoom.factor, window.size(), QApplication.font().pointSizeF()
-        window.parts.actions.zoom_in.trigger()
-        assert window.zoom.factor > before[0]  # for a moment
-        qtbot.waitUntil(window.updatesEnabled)
-        if refusals:
-            break
-    assert window.parts.settings.zoom == before[0]
-    assert (window.zoom.factor, window.size(), QApplication.font().pointSizeF()) == before
-    window.parts.actions.zoom_in.trigger()
-    assert window.zoom.factor == before[0]
-    assert len(refusals) == 2
-    window.parts.actions.zoom_reset.trigger()
-
-
-def test_that_in_a_narrow_badge_everything_gives_way_to_the_verdict(qtbot):
-    line = VerdictLine()
-    qtbot.addWidget(line)
-    line.say(Sign.GOOD, "One solution.", "One solution", "★★★★★★★ Extreme ≥ 10.0", "23 givens")
-    line.resize(600, line.sizeHint().height())
-    line.show()
-    seen = []
-    for width in (*range(600, 120, -10), 600):
-        line.resize(width, line.height())
-        QApplication.processEvents()
-        assert line._verdict.text() == "One solution"
-        beside = (line._rating.text(), line._givens.text())
-        assert (line._rating.isVisible(), line._givens.isVisible()) == tuple(map(bool, beside))
-        if beside not in seen[-1:]:
-            seen.append(beside)
-    whole = ("★★★★★★★ Extreme ≥ 10.0", "23 givens")
-    assert seen == [whole, (whole[0], ""), ("Extreme ≥ 10.0", ""), ("", ""), whole]
-    assert line.shown == ("One solution", *whole)
-
-
-def test_that_larger_letters_cut_the_rating_and_not_the_verdict(qtbot):
-    holder = QWidget()
-    qtbot.addWidget(holder)
-    line = VerdictLine(holder)
-    line.say(Sign.GOOD, "One solution.", "One solution", "★★★★★★★ Extreme ≥ 10.0", "23 givens")
-    line.resize(420, 80)
-    holder.show()
-    assert line._givens.isVisible()
-    font = line.font()
-    font.setPointSizeF(font.pointSizeF() * 2)
-    line.setFont(font)
-    qtbot.waitUntil(lambda: line._rating.text() == "Extreme ≥ 10.0" and line._verdict.text() == "One solution")
-
-
-def test_that_what_is_learned_under_a_cover_is_said_when_it_goes(qtbot):
-    line = VerdictLine()
-    qtbot.addWidget(line)
-    line.cover("Another puzzle.")
-    line.say(Sign.GOOD, "One solution.")
-    assert (line.sentence, line.sign) == ("Another puzzle.", "…")
-    line.cover("")
-    assert (line.sentence, line.sign) == ("One solution.", "✓")

@@ -101,7 +101,7 @@ def test_that_of_several_files_the_first_is_opened_and_it_is_said_so(window, rea
     data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     drop(window, data)
     said = f"Only {name} is opened, the other files are not"
-    qtbot.waitUntil(lambda: window.statusBar().currentMessage() == said)
+    qtbot.waitUntil(lambda: window.parts.frame.header.heading.message == said)
     assert read == ([(paths[0], name)] if name.endswith(".png") else [])
     assert not window.parts.files.is_opening
 
@@ -112,7 +112,7 @@ def test_that_a_picture_is_not_pasted_into_a_board_that_is_locked(window, read):
     window.parts.editor.set_locked(True)
     paste(window, picture_data())
     assert read == []
-    assert said == ["The board is showing a run; stop it to edit the puzzle"]
+    assert said == ["The board is showing a run; stop it or turn to Play to edit"]
     window.parts.editor.set_locked(False)
 
 

@@ -13,6 +13,7 @@ from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026
 from sudoku_desktop.exact import is_unique
 from sudoku_desktop.ui.generating.shape_fields import LARGEST_JIGSAW
+from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.starting.new_grid import NewGridDialog
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
@@ -174,7 +175,7 @@ def test_that_a_large_sample_is_in_the_menu_unique_and_solved_by_evolution(windo
     assert window.parts.parameters.algorithm() == CONSTRUCTIVE_2026
     window.appearance.set_pace("full")
     window.parts.actions.solve.trigger()
-    qtbot.waitUntil(lambda: window.parts.editor.state.grid.is_solved, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
     assert window.parts.controller.request.algorithm == CONSTRUCTIVE_2026
 
 

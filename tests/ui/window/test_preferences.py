@@ -128,7 +128,7 @@ def test_that_reduced_motion_is_the_menus(window, preferences):
     assert window.parts.board.board_model.signal.still is not before
 
 
-def test_that_pace_and_algorithm_are_those_of_the_tool_bar(window, preferences):
+def test_that_pace_and_algorithm_are_those_of_the_settings_card(window, preferences):
     choose(preferences, Qt.Key.Key_P, "Full speed")
     assert window.appearance.pace_choice.currentText() == "Full speed"
     assert kept(window).pace == "full"
@@ -198,4 +198,4 @@ def test_that_another_language_is_kept_for_the_next_start_and_says_so(preference
     choose(preferences, Qt.Key.Key_L, "Deutsch")
     assert kept(window).language == "de"
     assert "next time" in preferences.fields["language"].accessibleDescription()
-    assert window.pages.tabText(3) == "Rating"
+    assert window.parts.frame.header.tabs.tabText(0) == "Play"

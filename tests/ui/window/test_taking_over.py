@@ -1,4 +1,4 @@
-"""The evolution takes over from what was entered by hand, after asking whether that counts as given."""
+"""Evolution begins from what was entered by hand, after asking whether that counts as given; its solution is copied."""
 
 import numpy as np
 import pytest
@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from sudoku_desktop.ui.board.look import CellKind
 from sudoku_desktop.ui.board.state import note_digits
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.settings import Entries
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
@@ -69,7 +70,11 @@ def request(window):  # noqa: F811
 
 
 def solved(window, qtbot):  # noqa: F811
+    """The run has ended, and its solution is taken over."""
     qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
+    assert not window.parts.editor.state.grid.is_solved, "a run never touches the user's own digits"
+    window.running.take_over.trigger()
+    assert window.parts.frame.activity is Activity.PLAY
     assert window.parts.editor.state.grid.is_solved
 
 

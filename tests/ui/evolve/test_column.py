@@ -1,0 +1,168 @@
+"""The right column of Evolve: curve, lens or settings, what the card says of a run, and the keys that lead there."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
+from sudoku_desktop.ui.board import SIGNALS
+from sudoku_desktop.ui.evolve.sentences import before_a_run
+from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.theme import Scheme
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.ui.real_window import LONG, bare_window, kernels, window  # noqa: F401
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+@pytest.fixture
+def loaded(window, qtbot):  # noqa: F811
+    window.parts.editor.load_puzzle(ESCARGOT)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
+    window.activateWindow()
+    window.parts.board.setFocus()
+    yield window
+    window.parts.controller.stop()
+
+
+# What takes the curve's place.
+
+
+def test_that_ctrl_period_shows_all_settings_in_place_of_the_curve_and_esc_the_curve(bare_window):  # noqa: F811
+    parts = bare_window.parts
+    QTest.keyClick(bare_window, Qt.Key.Key_Period, CONTROL)
+    assert parts.frame.activity is Activity.EVOLVE
+    assert parts.parameters.isVisible()
+    assert not parts.evolve.is_showing_curve
+    QTest.keyClick(bare_window, Qt.Key.Key_Escape)
+    assert parts.evolve.is_showing_curve
+    assert not parts.actions.parameters.isChecked()
+    QTest.keyClick(bare_window, Qt.Key.Key_Period, CONTROL)
+    QTest.keyClick(bare_window, Qt.Key.Key_Period, CONTROL)
+    assert parts.evolve.is_showing_curve
+    parts.actions.parameters.trigger()
+    parts.frame.turn_to(Activity.PLAY)
+    parts.actions.parameters.trigger()
+    assert parts.parameters.isVisible(), "whoever comes from another activity wants to see them"
+
+
+def test_that_esc_leads_from_the_lens_back_to_the_curve(bare_window):  # noqa: F811
+    parts = bare_window.parts
+    QTest.keyClick(bare_window, Qt.Key.Key_F8)
+    assert parts.frame.activity is Activity.EVOLVE
+    assert parts.evolve.views.currentWidget() is parts.lens_page
+    QTest.keyClick(bare_window, Qt.Key.Key_Escape)
+    assert parts.evolve.is_showing_curve
+
+
+def test_that_esc_stops_a_run_first(loaded, qtbot):
+    parts = loaded.parts
+    QTest.keyClick(parts.board, Qt.Key.Key_F5)
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.RUNNING, timeout=LONG)
+    QTest.keyClick(parts.board, Qt.Key.Key_Period, CONTROL)
+    QTest.keyClick(parts.board, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.STOPPED, timeout=LONG)
+    assert not parts.evolve.is_showing_curve
+    QTest.keyClick(parts.board, Qt.Key.Key_Escape)
+    assert parts.evolve.is_showing_curve
+
+
+def test_that_the_settings_below_the_curve_and_all_settings_are_the_same(bare_window):  # noqa: F811
+    parts = bare_window.parts
+    parts.frame.turn_to(Activity.EVOLVE)
+    population = parts.parameters.essentials.items[0]
+    assert population.slider.isVisible()
+    parts.parameters.row("population").set_value(50)
+    assert population.value.text() == "50"
+
+
+def test_that_the_sliders_can_be_moved_during_a_run_and_count_from_the_next_one(loaded, qtbot):
+    parts = loaded.parts
+    parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.RUNNING, timeout=LONG)
+    population = parts.parameters.essentials.items[0]
+    assert population.slider.isEnabled()
+    QTest.keyClick(population.slider, Qt.Key.Key_Right)
+    assert parts.parameters.algorithm().population > MANTERE_KOLJONEN_2007.population
+    assert parts.controller.request.algorithm == MANTERE_KOLJONEN_2007
+    assert parts.controller.state is RunState.RUNNING
+
+
+def test_that_f4_changes_what_the_board_shows_of_a_run(bare_window):  # noqa: F811
+    parts = bare_window.parts
+    parts.frame.turn_to(Activity.EVOLVE)
+    names = [each.name for each in SIGNALS]
+    start = names.index(parts.settings.signal)
+    QTest.keyClick(bare_window, Qt.Key.Key_F4)
+    assert parts.settings.signal == names[(start + 1) % len(names)]
+    QTest.keyClick(bare_window, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    assert parts.settings.signal == names[start]
+    checked = [each.isChecked() for each in parts.board_row.signals.buttons]
+    assert checked == [name == parts.settings.signal for name in names]
+
+
+def test_that_f9_opens_a_race(loaded):
+    QTest.keyClick(loaded, Qt.Key.Key_F9)
+    assert loaded.racing.race is not None
+    assert loaded.racing.race.isVisible()
+    loaded.racing.race.close()
+
+
+# What the card says.
+
+
+def test_that_before_a_run_the_card_says_what_will_happen(bare_window):  # noqa: F811
+    parts = bare_window.parts
+    parts.frame.turn_to(Activity.EVOLVE)
+    assert parts.outcome.title == "No puzzle yet."
+    parts.editor.load_puzzle(MK_FIG_1)
+    assert parts.outcome.title == "Ready to evolve."
+    parts.parameters.row("population").set_value(50)
+    assert "50 random grid" in parts.outcome.shown_text
+    parts.frame.turn_to(Activity.PLAY)
+    assert not parts.outcome.isVisible(), "Play has other things to say"
+
+
+def test_that_without_a_valid_algorithm_no_number_is_named(qapp):
+    assert before_a_run(None, is_empty=False) == ("Ready to evolve.", "")
+
+
+def test_that_a_paused_and_a_stopped_run_say_in_which_generation(loaded, qtbot):
+    parts = loaded.parts
+    parts.actions.step.trigger()
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.PAUSED, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.outcome.title == "Paused in generation 0.", timeout=LONG)
+    parts.actions.stop.trigger()
+    qtbot.waitUntil(lambda: parts.outcome.title == "Stopped in generation 0.", timeout=LONG)
+    qtbot.waitUntil(lambda: parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
+
+
+def test_that_a_solved_run_offers_what_to_do_next_and_an_edit_takes_it_away(loaded, qtbot):
+    parts = loaded.parts
+    parts.editor.load_puzzle(MK_FIG_1)
+    parts.parameters.set_algorithm(CONSTRUCTIVE_2026)
+    loaded.appearance.set_pace("full")
+    parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: parts.outcome.title.startswith("Solved in generation"), timeout=LONG)
+    QApplication.processEvents()
+    offered = [each.text().replace("&", "") for each in parts.outcome.findChildren(QPushButton) if each.isVisible()]
+    assert offered == ["Look Inside", "Was It Luck?", "Race Another", "Take Over Solution"]
+    parts.frame.turn_to(Activity.PLAY)
+    assert parts.outcome.isVisible(), "the message follows to Play"
+    parts.board.set_cursor_cell(MK_FIG_1.cells.tolist().index(0))
+    QTest.keyClicks(parts.board, "5")
+    assert parts.outcome.sentence == ""
+    parts.editor.set_clean()
+
+
+def test_that_names_of_rows_and_columns_are_hidden_for_the_next_session_too(bare_window):  # noqa: F811
+    parts, column = bare_window.parts, bare_window.parts.board_column
+    bare_window.appearance.set_scheme(Scheme.LIGHT)
+    with_names = column.grab().toImage()
+    parts.actions.names.trigger()
+    assert not parts.settings.shows_names
+    assert column.grab().toImage() != with_names
+    parts.actions.names.trigger()
+    assert column.grab().toImage() == with_names

@@ -1,0 +1,113 @@
+"""Nothing jumps: the board keeps its place and size in Play and Evolve, before, during and after a run."""
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.run_controller import RunState
+from tests.puzzles import ESCARGOT, MK_FIG_1
+from tests.ui.real_window import LONG, kernels, window  # noqa: F401
+
+SIZES = [(1024, 700), (1280, 800)]
+
+
+def board_of(window):  # noqa: F811
+    """Place and size of the board in the window, in Play and in Evolve."""
+    seen = []
+    for activity in (Activity.PLAY, Activity.EVOLVE):
+        window.parts.frame.turn_to(activity)
+        QApplication.processEvents()
+        board = window.parts.board
+        seen.append((board.mapTo(window, board.rect().topLeft()).toTuple(), board.size().toTuple()))
+    return seen
+
+
+def parts_of_evolve(window):  # noqa: F811
+    """Place and size of everything in Evolve that is there before, during and after a run."""
+    parts = window.parts
+    window.parts.frame.turn_to(Activity.EVOLVE)
+    QApplication.processEvents()
+    lasting = (parts.frame.header, parts.frame.header.button, parts.frame.header.tabs, parts.board_row, parts.figures)
+    lasting += (parts.evolve.settings,)
+    return [(each.mapTo(window, each.rect().topLeft()).toTuple(), each.size().toTuple()) for each in lasting]
+
+
+def wait_for(qtbot, window, state):  # noqa: F811
+    qtbot.waitUntil(lambda: window.parts.controller.state is state, timeout=LONG)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_that_nothing_moves_before_during_and_after_a_run_and_between_play_and_evolve(window, qtbot, size):  # noqa: F811
+    parts = window.parts
+    window.resize(*size)
+    parts.editor.load_puzzle(ESCARGOT)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    board, rest = board_of(window), parts_of_evolve(window)
+    assert board[0] == board[1]
+    seen = []
+
+    def look(when):
+        seen.append((when, board_of(window) == board, parts_of_evolve(window) == rest))
+
+    parts.actions.solve.trigger()
+    wait_for(qtbot, window, RunState.RUNNING)
+    qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
+    look("running")
+    parts.actions.solve.trigger()
+    wait_for(qtbot, window, RunState.PAUSED)
+    look("paused")
+    parts.actions.stop.trigger()
+    qtbot.waitUntil(lambda: parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
+    look("stopped")
+    parts.presenter.forget()
+    parts.editor.load_puzzle(MK_FIG_1)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    look("another puzzle")
+    parts.parameters.set_budget(Budget())
+    parts.actions.solve_at_once.trigger()
+    wait_for(qtbot, window, RunState.SOLVED)
+    look("solved")
+    window.running.take_over.trigger()
+    look("taken over")
+    parts.editor.set_clean()
+    assert seen == [(when, True, True) for when, *_ in seen]
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_that_messages_hints_and_views_leave_the_board_in_its_place(window, qtbot, size):  # noqa: F811
+    parts = window.parts
+    window.resize(*size)
+    parts.editor.load_puzzle(MK_FIG_1)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    board = board_of(window)
+    parts.outcome.say("A reason that is long. " * 40, [parts.actions.solve, parts.actions.step, parts.actions.race])
+    assert board_of(window) == board
+    parts.outcome.clear()
+    window.hints.next.trigger()
+    qtbot.waitUntil(lambda: bool(parts.outcome.sentence) and not window.hints._search.is_busy, timeout=LONG)
+    assert board_of(window) == board
+    window.puzzle_menu.enter_givens.trigger()
+    assert board_of(window) == board
+    parts.actions.parameters.trigger()
+    assert board_of(window) == board
+    parts.actions.names.trigger()
+    parts.actions.clock.trigger()
+    assert board_of(window) == board
+    parts.frame.header.heading.say("A message that is longer than the header is wide. " * 10)
+    assert board_of(window) == board
+    parts.editor.set_clean()
+
+
+@pytest.mark.parametrize(
+    ("size", "least"), [((1024, 700), 460), ((1280, 800), 560), ((1366, 768), 520), ((1920, 1080), 830)]
+)
+def test_that_the_board_is_as_large_as_the_window_allows(window, size, least):  # noqa: F811
+    window.resize(*size)
+    QApplication.processEvents()
+    board, column = window.parts.board, window.parts.board_column
+    assert board.width() == board.height()
+    assert board.width() >= least
+    is_high = board.height() == column.height() - column._other_heights()
+    is_wide = board.width() == column.width() - column._margin()
+    assert is_high or is_wide

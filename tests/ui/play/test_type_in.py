@@ -1,0 +1,71 @@
+"""Typing a puzzle in: a state of Play with its own column, entered and left by key and by button."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.widgets.action_button import ActionButton
+from tests.puzzles import MK_FIG_1
+from tests.ui.real_window import bare_window  # noqa: F401
+
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
+def column(window):
+    return window.activities.play_column.currentWidget()
+
+
+def button(window, text):
+    return next(each for each in column(window).findChildren(ActionButton) if each.text() == text)
+
+
+def test_that_the_first_given_brings_the_column_and_an_empty_grid_the_ways_in(bare_window):  # noqa: F811
+    activities, board = bare_window.activities, bare_window.parts.board
+    assert bare_window.parts.editor.mode is Mode.ENTERING
+    assert column(bare_window) is activities.play
+    QTest.keyClicks(board, "5")
+    assert column(bare_window) is activities.type_in
+    bare_window.editing.undo.trigger()
+    assert column(bare_window) is activities.play
+
+
+def test_that_a_puzzle_takes_one_key_a_cell_and_start_playing_ends_it(bare_window):  # noqa: F811
+    editor = bare_window.parts.editor
+    QTest.keyClicks(bare_window.parts.board, MK_FIG_1.to_text().replace(".", " ").replace("0", " "))
+    assert editor.state.givens == MK_FIG_1
+    QTest.mouseClick(button(bare_window, "Start Playing"), Qt.MouseButton.LeftButton)
+    assert editor.mode is Mode.PLAYING
+    assert column(bare_window) is bare_window.activities.play
+    assert bare_window.parts.board.hasFocus()
+    editor.set_digit(MK_FIG_1.cells.tolist().index(0), 1)
+    assert editor.state.entries.filled_count == 1
+
+
+@pytest.mark.parametrize("activity", Activity)
+def test_that_ctrl_e_types_in_and_then_plays_from_every_activity(bare_window, activity):  # noqa: F811
+    parts = bare_window.parts
+    parts.editor.load_puzzle(MK_FIG_1)
+    parts.editor.set_mode(Mode.PLAYING)
+    parts.frame.turn_to(activity)
+    QTest.keyClick(bare_window, Qt.Key.Key_E, CONTROL)
+    assert parts.frame.activity is Activity.PLAY
+    assert column(bare_window) is bare_window.activities.type_in
+    QTest.keyClick(parts.board, Qt.Key.Key_E, CONTROL)
+    assert parts.editor.mode is Mode.PLAYING
+    assert column(bare_window) is bare_window.activities.play
+
+
+def test_that_the_column_offers_paste_photo_file_and_other_grids(bare_window):  # noqa: F811
+    QTest.keyClicks(bare_window.parts.board, "5")
+    texts = [each.text() for each in column(bare_window).findChildren(ActionButton) if each.isVisible()]
+    assert texts == ["Paste Puzzle", "Read Photo…", "Open…", "Other Size or Variant…", "Start Playing"]
+
+
+def test_that_a_new_puzzle_from_the_lab_is_typed_into_in_play(bare_window):  # noqa: F811
+    bare_window.parts.frame.turn_to(Activity.LAB)
+    QTest.keyClick(bare_window, Qt.Key.Key_N, CONTROL)
+    assert bare_window.parts.frame.activity is Activity.PLAY
+    assert bare_window.parts.board.hasFocus()
+    assert bare_window.parts.editor.mode is Mode.ENTERING
