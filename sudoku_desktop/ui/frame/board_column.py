@@ -57,6 +57,7 @@ class BoardColumn(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
+            self._measure_strips()
             self.updateGeometry()
             self._place()
         return super().event(event)
@@ -64,6 +65,13 @@ class BoardColumn(QWidget):
     def _margin(self) -> int:
         """Return the width of the names' margin, left of the board and above it, in pixels."""
         return round(self.fontMetrics().horizontalAdvance("r99") * NAME_SIZE)
+
+    def _measure_strips(self) -> None:
+        """Discard the sizes that layouts of hidden strips have cached, so that all strips count as they are now."""
+        for index in range(self.strips.count()):
+            layout = self.strips.widget(index).layout()
+            if layout is not None:
+                layout.invalidate()
 
     def _other_heights(self) -> int:
         return self._margin() + GAP + self.strips.sizeHint().height()

@@ -58,7 +58,7 @@ def test_that_nothing_moves_before_during_and_after_a_run_and_between_play_and_e
     wait_for(qtbot, window, RunState.PAUSED)
     look("paused")
     parts.actions.stop.trigger()
-    qtbot.waitUntil(lambda: parts.outcome.sentence.startswith("Stopped"), timeout=LONG)
+    qtbot.waitUntil(lambda: parts.outcome.title.startswith("Stopped") and bool(parts.outcome.sentence), timeout=LONG)
     look("stopped")
     parts.presenter.forget()
     parts.editor.load_puzzle(MK_FIG_1)
@@ -87,7 +87,7 @@ def test_that_messages_hints_and_views_leave_the_board_in_its_place(window, qtbo
     window.hints.next.trigger()
     qtbot.waitUntil(lambda: bool(parts.outcome.sentence) and not window.hints._search.is_busy, timeout=LONG)
     assert board_of(window) == board
-    window.puzzle_menu.enter_givens.trigger()
+    window.puzzle_menu.type_in.trigger()
     assert board_of(window) == board
     parts.actions.parameters.trigger()
     assert board_of(window) == board

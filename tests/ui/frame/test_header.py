@@ -124,7 +124,7 @@ def test_that_the_main_button_is_the_command_of_the_activity(bare_window):  # no
         seen[activity] = button.text(), button._action
     assert seen[Activity.PLAY] == ("Solve by Evolution", parts.actions.solve)
     assert seen[Activity.EVOLVE] == ("Solve", parts.actions.solve)
-    assert seen[Activity.CREATE] == ("Print…", parts.actions.print)
+    assert seen[Activity.CREATE] == ("Print…", bare_window.creating.main_action)
     assert seen[Activity.LAB] == ("New Study…", parts.actions.studies)
 
 
