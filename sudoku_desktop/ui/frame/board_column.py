@@ -68,8 +68,8 @@ class BoardColumn(QWidget):
 
     def _measure_strips(self) -> None:
         """Discard the sizes that layouts of hidden strips have cached, so that all strips count as they are now."""
-        for index in range(self.strips.count()):
-            layout = self.strips.widget(index).layout()
+        for strip in self.strips.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            layout = strip.layout()
             if layout is not None:
                 layout.invalidate()
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QStackedWidget, QStyle, QWidget
 
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.frame.board_column import BoardColumn
@@ -35,7 +35,6 @@ class WindowFrame(QWidget):
         self._left.addWidget(board)
         self._area = QScrollArea()
         self._area.setWidget(self._right)
-        self._area.setWidgetResizable(True)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         for widget in (self.header, self._left, self._area):
@@ -104,3 +103,14 @@ class WindowFrame(QWidget):
         self.header.setGeometry(QRect(margin, margin // 2, room, head))
         self._left.setGeometry(QRect(margin, top, left, height))
         self._area.setGeometry(QRect(margin + left + gap, top, room - gap - left, height))
+        self._fit_right()
+
+    def _fit_right(self) -> None:
+        """Give the right column the size of its area, or scroll it where it needs more."""
+        size, least = self._area.size(), self._right.minimumSizeHint()
+        bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
+        if least.height() > size.height():
+            size.setWidth(size.width() - bar)
+        if least.width() > size.width():
+            size.setHeight(size.height() - bar)
+        self._right.resize(size.expandedTo(least))

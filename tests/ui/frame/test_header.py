@@ -125,7 +125,7 @@ def test_that_the_main_button_is_the_command_of_the_activity(bare_window):  # no
     assert seen[Activity.PLAY] == ("Solve by Evolution", parts.actions.solve)
     assert seen[Activity.EVOLVE] == ("Solve", parts.actions.solve)
     assert seen[Activity.CREATE] == ("Print…", bare_window.creating.main_action)
-    assert seen[Activity.LAB] == ("New Study…", parts.actions.studies)
+    assert seen[Activity.LAB] == ("New Study…", bare_window.laboratory.new_study)
 
 
 def test_that_the_main_button_keeps_its_place_whatever_it_says(window):  # noqa: F811

@@ -60,7 +60,13 @@ def test_that_ctrl_e_types_in_and_then_plays_from_every_activity(bare_window, ac
 def test_that_the_column_offers_paste_photo_file_and_other_grids(bare_window):  # noqa: F811
     QTest.keyClicks(bare_window.parts.board, "5")
     texts = [each.text() for each in column(bare_window).findChildren(ActionButton) if each.isVisible()]
-    assert texts == ["Paste Text or Picture", "Read a Photo…", "Open a File…", "Other Size or Variant…", "Start Playing"]
+    assert texts == [
+        "Paste Text or Picture",
+        "Read a Photo…",
+        "Open a File…",
+        "Other Size or Variant…",
+        "Start Playing",
+    ]
 
 
 def test_that_a_new_puzzle_from_the_lab_is_typed_into_in_play(bare_window):  # noqa: F811
