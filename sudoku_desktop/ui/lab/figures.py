@@ -193,8 +193,8 @@ class RunFigures(QWidget):
         self.heading, self.detail = PlainLabel(selectable=True, wordWrap=True), PlainLabel(quiet=True, wordWrap=True)
         resize_font(self.heading, LARGE, bold=True)
         names, self._charts = units(), group_charts()
-        self.unit = MemberField(Unit, names.__getitem__)
-        self.chart = MemberField(self._charts, lambda chart: chart.title, key=lambda chart: chart.title)
+        self.unit = MemberField(Unit, names.__getitem__, self)
+        self.chart = MemberField(self._charts, lambda chart: chart.title, self, key=lambda chart: chart.title)
         for field, name in ((self.unit, self.tr("Run time in")), (self.chart, self.tr("Figure"))):
             field.set_name(name)
             field.setToolTip(name)

@@ -1,8 +1,6 @@
 """The window lives as long as Qt needs it, with or without a Python reference."""
 
 import gc
-import subprocess
-import sys
 from weakref import ref
 
 import pytest
@@ -60,12 +58,6 @@ def test_that_a_dialog_that_was_read_does_not_stay_in_the_window(qtbot, settings
     assert len(window.findChildren(QDialog)) == 3
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert window.findChildren(QDialog) == []
-
-
-def test_that_a_collection_has_nothing_left_to_import_once_the_page_is_there():
-    look = "import sys; from sudoku_desktop.ui.window.late_pages import import_ratings; import_ratings(); "
-    look += "sys.exit('sudoku_desktop.ui.collection.window' not in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", look]).returncode == 0
 
 
 def test_that_a_link_of_the_command_line_is_put_on_the_board(qtbot, settings, tmp_path, kernels):  # noqa: F811
