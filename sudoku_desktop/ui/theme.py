@@ -174,7 +174,7 @@ _LIGHT_AND_DARK = {
     "disabled_text": ("#6b6e73", "#838a94"),
     "disabled_highlight": ("#c3c9d1", "#3c434d"),
     "indicator": ("#ffffff", "#5f6874"),
-    "field": ("#fffdf9", "#3a414b"),
+    "field": ("#fffdf9", "#363d47"),
     "sunken": ("#efece5", "#2a2e34"),
     "edge": ("#8f897c", "#717986"),
     "accent": ("#00659e", "#6cb8ee"),

@@ -162,6 +162,7 @@ def test_that_the_windows_texts_are_readable(theme):
         (theme.placeholder_text, theme.base),
         (theme.placeholder_text, theme.window),
         (theme.placeholder_text, theme.sunken),
+        (theme.placeholder_text, theme.field),
         (theme.text, theme.sunken),
         (theme.text, theme.accent_soft),
         (theme.accent, theme.window),
