@@ -14,7 +14,7 @@ from sudoku_desktop.ui.printing.choices import BookChoices
 from sudoku_desktop.ui.printing.material import Material
 from sudoku_desktop.ui.printing.paper_work import PaperWork
 from sudoku_desktop.ui.printing.preview import Preview
-from sudoku_desktop.ui.printing.sources_panel import Source, Sources, SourcesPanel
+from sudoku_desktop.ui.printing.sources_panel import Source, SourcesPanel
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, resize_on_screen
 from sudoku_desktop.ui.widgets.option_fields import OptionsForm
 from sudoku_desktop.ui.widgets.section import Section
@@ -24,11 +24,15 @@ CONTROLS_WIDTH = 380
 
 
 class BookDialog(QDialog):
-    """Shows the spreads of a book, and writes it. `remember` is given the choices when the dialog closes."""
+    """Shows the spreads of a book of the `given` puzzles, which have a `name`, or of new ones, and writes it.
+
+    `remember` is called with the choices when the dialog closes.
+    """
 
     def __init__(
         self,
-        sources: Sources,
+        given: tuple[Material, ...],
+        name: str,
         choices: BookChoices,
         loader: KernelLoader,
         remember: Callable[[BookChoices], None],
@@ -38,7 +42,7 @@ class BookDialog(QDialog):
         self.setWindowTitle(self.tr("Make a Book"))
         titled = choices if choices.title else dataclasses.replace(choices, title=self.tr("Sudoku"))
         self.page = OptionsForm(titled)
-        self.sources = SourcesPanel(sources, choices, loader)
+        self.sources = SourcesPanel(given, name, choices, loader)
         self.loader = loader
         self._remember = remember
         self.preview = Preview()

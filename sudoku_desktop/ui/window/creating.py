@@ -241,15 +241,17 @@ class Creating(Controller):
             return
         from sudoku_desktop.ui.printing.book_dialog import BookDialog
         from sudoku_desktop.ui.printing.choices import BookChoices, restored
-        from sudoku_desktop.ui.printing.sources_panel import Source, Sources
+        from sudoku_desktop.ui.printing.material import MOST_PUZZLES, of_file
+        from sudoku_desktop.ui.printing.sources_panel import Source
 
-        generated = self.page.puzzles if self.page is not None else ()
-        sources = Sources(self._files.puzzles, self._files.name, generated)
+        on_paper = self.page.materials() if self.page is not None and self._is_shown else ()
+        given = on_paper or of_file(self._files.puzzles[:MOST_PUZZLES])
+        name = self.tr("The puzzles on the &paper") if on_paper else self.tr("The puzzles of the opened &file")
         choices = restored(self._remembered(BOOK_CHOICES), BookChoices(title=""))
         book = self.book = BookDialog(
-            sources, choices, self._loader, partial(self._remember, BOOK_CHOICES), self._window
+            given, name, choices, self._loader, partial(self._remember, BOOK_CHOICES), self._window
         )
-        book.begin(Source.LIST if self._is_shown else Source.NEW)
+        book.begin(Source.GIVEN if on_paper else Source.NEW)
         book.restoreGeometry(self._settings.bytes(BOOK_GEOMETRY))
         book.finished.connect(self._book_closed)
         book.open()

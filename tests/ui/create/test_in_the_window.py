@@ -262,9 +262,23 @@ def test_that_the_page_makes_a_book_of_its_puzzles(bare, qtbot, puzzles):
     page.book_action.trigger()
     qtbot.waitUntil(lambda: bare.creating.book is not None, timeout=LONG)
     sources = bare.creating.book.sources
-    assert sources.source is BookSource.LIST
+    assert sources.source is BookSource.GIVEN
     assert [(each.givens, each.seed) for each in sources.materials()] == [(each.puzzle, each.seed) for each in puzzles]
     assert [each.known.solution for each in sources.materials()] == [each.solution for each in puzzles]
+
+
+def test_that_a_book_can_be_made_of_the_opened_file(bare, tmp_path, qtbot):
+    path = tmp_path / "three.sdm"
+    path.write_text(dumps(FILE, ".sdm"), encoding="utf-8")
+    with qtbot.waitSignal(bare.parts.files.opened):
+        bare.open_file(path)
+    bare.parts.actions.make_book.trigger()
+    qtbot.waitUntil(lambda: bare.creating.book is not None, timeout=LONG)
+    sources = bare.creating.book.sources
+    assert sources.source is BookSource.NEW
+    assert sources.given_button.text() == "The puzzles of the opened &file (3 puzzles)"
+    sources.given_button.click()
+    assert [material.givens for material in sources.materials()] == [puzzle.givens for puzzle in FILE]
 
 
 def test_that_there_is_one_book_at_a_time_and_the_window_closes_with_it(bare, qtbot):

@@ -5,25 +5,25 @@ from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog
 
-from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.printing.sheet import Paper
 from sudoku_desktop.services.generation import BookSection
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.printing.book_dialog import BookDialog
 from sudoku_desktop.ui.printing.choices import BookChoices, restored, text_of
-from sudoku_desktop.ui.printing.sources_panel import Source, Sources
+from sudoku_desktop.ui.printing.material import Material, of_file
+from sudoku_desktop.ui.printing.sources_panel import Source
 from tests.puzzles import MK_FIG_1, SEVERAL
 from tests.ui.printing.conftest import FILE, LONG
 
 CHOICES = BookChoices(title="Sunday", sections=(BookSection(2, "moderate"), BookSection(3, "gentle")), per_page=1)
-OF_FILE = Sources(file=FILE, file_name="three.sdm")
+OF_FILE = of_file(FILE)
 
 
 @pytest.fixture
 def make_book(qtbot, remembered):
-    def make(sources=OF_FILE, choices=CHOICES, source=Source.FILE):
-        dialog = BookDialog(sources, choices, KernelLoader(), remembered.append)
+    def make(given=OF_FILE, choices=CHOICES, source=Source.GIVEN):
+        dialog = BookDialog(given, "The puzzles of the opened &file", choices, KernelLoader(), remembered.append)
         qtbot.addWidget(dialog, before_close_func=BookDialog.close_down)
         dialog.loader._become_ready()
         dialog.begin(source)
@@ -36,7 +36,7 @@ def make_book(qtbot, remembered):
 @pytest.fixture
 def new(qtbot, make_book, settled):
     """A book of new puzzles, generated from seed 7."""
-    dialog = make_book(Sources(), source=Source.NEW)
+    dialog = make_book((), source=Source.NEW)
     qtbot.waitUntil(lambda: dialog.sources.form is not None, timeout=LONG)
     form = dialog.sources.form
     form.seed.new_each_time.setChecked(False)
@@ -99,7 +99,7 @@ def test_that_keys_leaf_through_spreads(new, qtbot, settled):
 
 
 def test_that_a_puzzle_with_several_solutions_makes_no_book(make_book, settled):
-    dialog = make_book(Sources(file=(Puzzle(MK_FIG_1), Puzzle(SEVERAL)), file_name="two.sdm"))
+    dialog = make_book((Material(MK_FIG_1), Material(SEVERAL)))
     settled(dialog)
     assert dialog.book is None
     assert "Puzzle 2 does not have exactly one solution." in dialog.paper.notice.text

@@ -11,7 +11,7 @@ from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.printing.book_dialog import BookDialog
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, BookChoices
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
-from sudoku_desktop.ui.printing.sources_panel import Source, Sources
+from sudoku_desktop.ui.printing.sources_panel import Source
 from tests.ui.printing.conftest import LONG
 
 SECTIONS = (BookSection(2, "gentle"), BookSection(1, "moderate"))
@@ -21,7 +21,7 @@ CHOICES = BookChoices(title="Sunday", sections=SECTIONS, symmetry=Symmetry.ROTAT
 @pytest.fixture
 def make_dialog(qtbot, remembered):
     def make(*, is_ready=True):
-        dialog = BookDialog(Sources(), CHOICES, KernelLoader(), remembered.append)
+        dialog = BookDialog((), "", CHOICES, KernelLoader(), remembered.append)
         qtbot.addWidget(dialog, before_close_func=BookDialog.close_down)
         if is_ready:
             dialog.loader._become_ready()
