@@ -9,7 +9,7 @@ from typing import Any
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QGraphicsGridLayout,
     QGraphicsItem,
@@ -29,8 +29,8 @@ from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
 TOP = 5
-UPPER_SHARE = 4
-"""Ratio of the heights of an upper and a lower chart."""
+LOWER_SHARE = 0.14
+"""Height of a lower chart without its axis, as a share of the view's height."""
 MARGIN_STEP = 12
 """Step, in pixels, in which the margin for the names of curves grows, so that it does not follow every digit."""
 WIDEST_MARGIN = 0.4
@@ -171,8 +171,8 @@ class _HeadlineItem(pg.GraphicsWidget):  # type: ignore[misc]
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         if self.headline is None:
             return
-        room, elided = self.rect().width() - 2 * PAD, Qt.TextElideMode.ElideRight
-        left, baseline = PAD, QFontMetricsF(font()).ascent()
+        room, elided = self.rect().width(), Qt.TextElideMode.ElideRight
+        left, baseline = 0.0, QFontMetricsF(font()).ascent()
         for text, is_bold in ((self.headline.subject, True), (self.headline.rest, False)):
             painter.setFont(font(bold=is_bold))
             painter.setPen(self.theme.window_text if is_bold else self.theme.placeholder_text)
@@ -182,8 +182,8 @@ class _HeadlineItem(pg.GraphicsWidget):  # type: ignore[misc]
             left += metrics.horizontalAdvance(text + " ")
             room -= metrics.horizontalAdvance(text + " ")
         wide = metrics.horizontalAdvance(self.headline.hint)
-        if wide + 2 * PAD <= room and not self.is_print:
-            painter.drawText(QPointF(self.rect().width() - PAD - wide, baseline), self.headline.hint)
+        if wide + PAD <= room and not self.is_print:
+            painter.drawText(QPointF(self.rect().width() - wide, baseline), self.headline.hint)
 
 
 class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
@@ -201,6 +201,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
     range_changed = Signal()
     place_asked = Signal(float)
     """Emitted with the x position that the user wants the cursor to move to."""
+    _panels: list[Panel] = []  # pyqtgraph resizes the view before `__init__` sets the list
 
     def __init__(self, parent: QWidget | None = None, *, is_zoomable: bool = False) -> None:
         super().__init__(parent)
@@ -209,16 +210,16 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         """Title of exported charts whose figure has none."""
         self._is_zoomable = is_zoomable
         self._least_x: float | None = None
-        self._panels: list[Panel] = []
+        self._panels = []
         self._named: list[CurveLook] = []
         """The looks of the curves whose names the margin has room for."""
-        self._margin = 0.0
+        self._margin = self._lower_height = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setFrameShape(pg.QtWidgets.QFrame.Shape.NoFrame)
         self.ci.layout.setContentsMargins(2, TOP, LABEL_OVERHANG + 2, 2)
         self.ci.layout.setVerticalSpacing(2)
-        self._headline = _HeadlineItem()
+        self._headline: _HeadlineItem | None = None
         self.setMouseTracking(True)
         self.viewport().installEventFilter(self)
         theme_switch().theme_changed.connect(DeferUntilVisible(self, self.apply_theme).ask)
@@ -255,19 +256,26 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
                 self.addItem(self._panels[1], 2, 0)
             else:
                 self.ci.removeItem(self._panels[1])
-        if (self._headline.scene() is not None) != (figure.headline is not None):
-            if figure.headline:
-                self.addItem(self._headline, 0, 0)
-            else:
-                self.ci.removeItem(self._headline)
-        self._headline.show_headline(figure.headline)
+        if figure.headline and self._headline is None:
+            self._headline = _HeadlineItem()
+            self.addItem(self._headline, 0, 0)
+        if self._headline is not None:
+            self._headline.show_headline(figure.headline)
         self._reserve_margin()
-        for row, panel in enumerate(self._panels[1:], 2):
-            self.ci.layout.setRowStretchFactor(row, int(panel.scene() is not None))
+        self._divide_height()
         for panel, part in zip(self._panels, parts, strict=False):
             panel.show_figure(part, is_lowest=part is parts[-1], keeps_range=keeps_range)
         if figure.description:
             self.setAccessibleDescription(figure.description)
+
+    def _divide_height(self) -> None:
+        """Give the lower chart its part of the height."""
+        lower = 0.0
+        if self.figure.below:
+            lower = self._panels[1].bottom.maximumHeight() + LOWER_SHARE * self.height()
+        if lower != self._lower_height:
+            self._lower_height = lower
+            self.ci.layout.setRowFixedHeight(2, lower)
 
     def _reserve_margin(self) -> None:
         """Reserve the margin for the names of curves; it does not shrink while the same curves are shown."""
@@ -297,7 +305,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
             panel.left.setTickDensity(0.3)
         else:
             self.addItem(panel, 1, 0)
-            self.ci.layout.setRowStretchFactor(1, UPPER_SHARE)
+            self.ci.layout.setRowStretchFactor(1, 1)
             box.sigRangeChanged.connect(self.range_changed)
         self._panels.append(panel)
         self.apply_theme()
@@ -323,15 +331,22 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     def _apply_theme(self, theme: Theme, *, is_print: bool) -> None:
         self.setBackground(theme.plot_background)
-        self._headline.theme, self._headline.is_print = theme, is_print
+        if self._headline is not None:
+            self._headline.theme, self._headline.is_print = theme, is_print
         for panel in self._panels:
             panel.apply_theme(theme, is_print=is_print)
         self.scene().update()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._panels and not self.closed:
+            self._divide_height()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._headline.write()
+            if self._headline is not None:
+                self._headline.write()
             self._named = []
             for panel in self._panels:
                 panel.left.write()

@@ -30,6 +30,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.trials.recorded_runs import RecordedRun
+from sudoku_desktop.ui.plots.scales import OverlaidRun, Scale
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.worker import Emit, Worker
 
@@ -40,6 +41,8 @@ if TYPE_CHECKING:  # imported when the first run is written
 MOST_KEPT = 5_000
 BATCH_MS = 1000
 """Time, in milliseconds, that finished runs of a batch wait to be written together."""
+MOST_EARLIER = 5
+"""Maximum number of earlier runs on a puzzle that the plot shows in grey."""
 MAX_RECORDS = 30
 """Maximum number of runs of the session whose trajectories are kept, up to 2 MB each."""
 POINTS = 512
@@ -106,6 +109,27 @@ class RunKeeper(Worker):
 
                 self._archives[use] = Archive(path, *patience)
             return self._archives[use]
+
+    def earlier(self, question: tuple[Grid, bytes | None], _stop: Stop) -> list[OverlaidRun]:
+        """Return the latest runs on a puzzle for a plot, without the one of a key; none if they cannot be read.
+
+        Any thread may call this.
+        """
+        from sudoku_desktop.trials.archive import Query
+        from sudoku_desktop.trials.records import puzzle_text
+
+        givens, key = question
+        earlier = list[OverlaidRun]()
+        if self.keeps and not self._path.exists():
+            return earlier
+        with suppress(ProblemError, OSError):
+            archive = self.archive()
+            for run in archive.runs(Query(puzzle=puzzle_text(givens)), MOST_EARLIER + 1):
+                envelope = archive.sound_history(run.id)
+                if envelope is not None and run.key != key:
+                    scale = Scale.of(run.trial.parsed_algorithm.fitness, givens.geometry)
+                    earlier.append(("", envelope, scale))
+        return earlier[:MOST_EARLIER]
 
     @Slot(object)
     def add(self, record: RunRecord) -> None:

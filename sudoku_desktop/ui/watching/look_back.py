@@ -83,7 +83,7 @@ class LookBack(QObject):
             return  # painting a slider is slow, and a change of its end by a pixel is invisible
         self._extended_at = now
         self._timeline.extend(self._last, self.place)
-        self._timeline.show_restarts(self._record.restarts)
+        self._timeline.show_ticks(self._improvements(), self._record.restarts)
 
     @Slot()
     def to_present(self) -> None:

@@ -1,43 +1,56 @@
-"""Slider through all generations of a run, with ticks at restarts and navigation buttons."""
+"""Slider through all generations of a run, with ticks at improvements and restarts, and a button that plays it back."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QPointF, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QLineF, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
 
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.layouts import in_row
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 
 MOST_PLACES = 2**30
 """Maximum value of the slider; in longer runs, a position stands for several generations."""
-MOST_TICKS = 40
-"""Maximum number of ticks; more would form a grey area."""
+MOST_RESTARTS = 40
+"""Maximum number of ticks at restarts; more would form a grey area."""
+TICK_GAP = 2
+"""Minimum distance of ticks at improvements, in pixels; of those that are closer, the first is drawn."""
+TICK, TALL_TICK, ABOVE_GROOVE = 6, 9, 4
+"""Heights of the ticks at improvements and at restarts, and their distance from the groove's middle, in pixels."""
 
 
 class _Slider(QSlider):
-    """Slider that jumps to a clicked position and draws a tick at each restart."""
+    """Slider that jumps to a clicked position, with ticks above its groove."""
 
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
-        self.ticks: Sequence[int] = ()
+        self.improvements: Sequence[int] = ()
+        self.restarts: Sequence[int] = ()
+
+    def sizeHint(self) -> QSize:
+        return super().sizeHint().expandedTo(QSize(0, 2 * (TALL_TICK + ABOVE_GROOVE) + 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self.ticks or len(self.ticks) > MOST_TICKS:
-            return
         groove, handle = self._rects()
-        room = groove.width() - handle.width()
+        room, left = groove.width() - handle.width(), groove.left() + handle.width() / 2
+        bottom = groove.center().y() - ABOVE_GROOVE
         painter = QPainter(self)
-        painter.setPen(QPen(current_theme().plot_restart, 2))
-        for tick in self.ticks:
-            at = QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), tick, room)
-            x = groove.left() + handle.width() / 2 + at
-            if not handle.left() <= x <= handle.right():
-                painter.drawLine(QPointF(x, groove.center().y() - 6), QPointF(x, groove.center().y() + 7))
+        restarts = self.restarts if len(self.restarts) <= MOST_RESTARTS else ()
+        for ticks, height, gap, colour in (
+            (self.improvements, TICK, TICK_GAP, current_theme().plot_axis),
+            (restarts, TALL_TICK, 1, current_theme().plot_restart),
+        ):
+            steps = {self._across(tick, room) // gap * gap for tick in ticks}
+            painter.setPen(QPen(colour, 1.0 if ticks is self.improvements else 2.0))
+            places = [left + x for x in steps if not handle.left() <= left + x <= handle.right()]
+            painter.drawLines([QLineF(x, bottom - height, x, bottom) for x in places])
         painter.end()
+
+    def _across(self, tick: int, room: int) -> int:
+        return QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), tick, room)
 
     def _rects(self) -> tuple[QRect, QRect]:
         option = QStyleOptionSlider()
@@ -48,7 +61,7 @@ class _Slider(QSlider):
 
 
 class Timeline(QWidget):
-    """Timeline of a run, hidden without a run; `buttons` is the layout of the navigation buttons."""
+    """Timeline of a run, hidden without a run; the number at its end is that of the generation shown."""
 
     moved_to = Signal(object)
     """Emitted with the generation that the user wants to see, an int of any size."""
@@ -64,19 +77,15 @@ class Timeline(QWidget):
         self.slider.valueChanged.connect(self._moved)
         self._place = PlainLabel()
         self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self._buttons = in_row(spacing=0)
-        in_row(self._buttons, (self.slider, 1), self._place, inside=self)
+        embolden(self._place)
+        self._play = QToolButton()
+        self._play.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        in_row(self._play, (self.slider, 1), self._place, inside=self)
         self.hide()
 
-    def add_buttons(self, actions: Sequence[QAction]) -> None:
-        """Add a small button for each action before the slider."""
-        side = self.fontMetrics().height()
-        for action in actions:
-            button = QToolButton(autoRaise=True)
-            button.setDefaultAction(action)
-            button.setIconSize(QSize(side, side) * 0.75)
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            self._buttons.addWidget(button)
+    def set_play_action(self, action: QAction) -> None:
+        """Set the action of the button before the slider."""
+        self._play.setDefaultAction(action)
 
     def extend(self, last: int, place: int) -> None:
         """Extend the slider to generation `last` and move it to generation `place`."""
@@ -90,14 +99,15 @@ class Timeline(QWidget):
         self._describe(place)
         self._show(last > 0)
 
-    def show_restarts(self, generations: Sequence[int]) -> None:
-        ticks = [generation // self._unit for generation in generations]
-        if ticks != self.slider.ticks:
-            self.slider.ticks = ticks
+    def show_ticks(self, improvements: Iterable[int], restarts: Iterable[int]) -> None:
+        """Show ticks at the generations of improvements, and taller ones at those of restarts."""
+        ticks = [generation // self._unit for generation in improvements], [each // self._unit for each in restarts]
+        if ticks != (self.slider.improvements, self.slider.restarts):
+            self.slider.improvements, self.slider.restarts = ticks
             self.slider.update()
 
     def clear(self) -> None:
-        self.slider.ticks = ()
+        self.slider.improvements = self.slider.restarts = ()
         self._show(False)
 
     def _show(self, has_past: bool) -> None:
@@ -110,7 +120,8 @@ class Timeline(QWidget):
         self.moved_to.emit(self._last if place == self.slider.maximum() else place * self._unit)
 
     def _describe(self, place: int) -> None:
-        text = self.tr("generation {generation}")
-        self._place.setMinimumWidth(self.fontMetrics().horizontalAdvance(text.format(generation=whole(self._last))))
-        self._place.setText(text.format(generation=whole(place)))
-        self.slider.setAccessibleDescription(self._place.text())
+        self._place.setMinimumWidth(self._place.fontMetrics().horizontalAdvance(whole(self._last)))
+        self._place.setText(whole(place))
+        text = self.tr("generation {generation}").format(generation=whole(place))
+        self._place.setAccessibleName(text)
+        self.slider.setAccessibleDescription(text)

@@ -32,6 +32,7 @@ from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words
 from sudoku_desktop.ui.widgets.questions import Button, ask_for_good
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.settings import Entries
+from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:  # it loads pyqtgraph
     from sudoku_desktop.ui.plots.scales import OverlaidRun
@@ -46,6 +47,10 @@ class Running(Controller):
         self._is_accepting = False
         self.overlays: Sequence[OverlaidRun] = ()
         """Earlier runs that are drawn over the plot."""
+        self._earlier = NewestAnswer(parts.runs.earlier, self)
+        self._earlier.answered.connect(self._show_earlier)
+        self._earlier_of: Grid | None = None
+        """Puzzle whose earlier runs were looked for."""
         self._waiting: Callable[[], None] | None = None
         self._insist = self._offer(self.tr("Evolve Any&way"), self._evolve_anyway)
         self._watch = self._offer(self.tr("&Watch It Evolve"), self._solve_again)
@@ -75,6 +80,9 @@ class Running(Controller):
         parts.presenter.ended.connect(self._run_ended)
         parts.presenter.left.connect(parts.runs.add)
         parts.editor.state_changed.connect(self._board_edited)
+        parts.editor.state_changed.connect(self._find_earlier_of_another)
+        for signal in (parts.runs.changed, parts.loader.ready, parts.presenter.began):
+            signal.connect(self._find_earlier)
         parts.controller.state_changed.connect(self._show_state)
         parts.presenter.went_on.connect(self._show_state)
         parts.parameters.changed.connect(self._show_state)
@@ -415,3 +423,23 @@ class Running(Controller):
         plot = self._plot_page.content
         if plot is not None:
             plot.set_overlays(self.overlays)
+            self._find_earlier()
+
+    @Slot(object)
+    def _find_earlier_of_another(self, state: BoardState) -> None:
+        if state.givens != self._earlier_of:
+            self._find_earlier()
+
+    @Slot()
+    def _find_earlier(self) -> None:
+        """Look for the earlier runs on the puzzle, which the plot shows in grey, once nothing else is being loaded."""
+        if self._plot_page.content is not None and self._loader.is_ready:
+            record = self._presenter.record
+            self._earlier_of = self._editor.state.givens
+            self._earlier.ask((self._earlier_of, record.key if record is not None else None))
+
+    @Slot(object, object)
+    def _show_earlier(self, _question: object, runs: Sequence[OverlaidRun]) -> None:
+        plot = self._plot_page.content
+        if plot is not None:
+            plot.set_earlier(runs)

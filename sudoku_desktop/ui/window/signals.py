@@ -76,7 +76,7 @@ class LookingBack(Controller):
             action.triggered.connect(command)
         look_back.playing_changed.connect(actions.show_playing)
         parts.timeline.shown.connect(self._enable)
-        parts.timeline.add_buttons([actions.first, actions.back, actions.play_back, actions.forward, actions.last])
+        parts.timeline.set_play_action(actions.play_back)
         self._enable(False)
 
     @Slot(bool)

@@ -38,6 +38,24 @@ def tells_of_a_run(window):
 # Something to watch.
 
 
+def test_that_the_plot_shows_how_earlier_runs_on_the_puzzle_went(window, qtbot):
+    def earlier():
+        return [each.generation[-1] for each in (run.envelope for run in window.parts.plot_page.content._earlier)]
+
+    ends = []
+    for _ in range(2):
+        run(window, qtbot, MANTERE_KOLJONEN_2007)
+        record = window.parts.presenter.record
+        qtbot.waitUntil(lambda: not window.parts.runs.is_busy and not window.running._earlier.is_busy, timeout=LONG)
+        assert earlier() == ends[::-1]
+        ends.append(record.last.generation)
+    window.parts.actions.restart.trigger()
+    qtbot.waitUntil(lambda: earlier() == ends[::-1], timeout=LONG)
+    window.parts.actions.stop.trigger()
+    window.parts.editor.load_puzzle(ESCARGOT)
+    qtbot.waitUntil(lambda: earlier() == [], timeout=LONG)
+
+
 def test_that_the_first_algorithm_is_one_whose_evolution_can_be_watched(window):
     assert window.parts.parameters.algorithm() == MANTERE_KOLJONEN_2007
 

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QToolButton
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.ui.run_controller import RunState
-from sudoku_desktop.ui.watching.timeline import MOST_PLACES, Timeline
+from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.watching.timeline import MOST_PLACES, TALL_TICK, TICK, Timeline
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.ui.real_window import LONG, wait_until_at_rest
 
@@ -69,7 +70,7 @@ def test_that_any_generation_is_shown_on_board_and_in_figures_as_it_was(paused, 
         wait_at(paused, qtbot, generation)
         assert shown(paused) == live[generation].best
         assert paused.parts.figures.value("trials") == f"{live[generation].trials:,}"
-        assert paused.parts.timeline._place.text() == f"generation {generation:,}"
+        assert paused.parts.timeline._place.text() == f"{generation:,}"
         assert slider.value() == generation
     frame = paused.parts.board.board_model.frame
     assert frame.entropy.tolist() == live[299].entropy.tolist()
@@ -131,18 +132,16 @@ def test_that_restarts_are_found_where_the_history_is_coarse(paused, qtbot):
     wait_at(paused, qtbot, exact[1])
 
 
-def test_that_the_buttons_have_names_and_obey(paused, qtbot):
-    buttons = paused.parts.timeline.findChildren(QToolButton)
-    names = [QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name) for button in buttons]
+def test_that_the_timelines_button_plays_and_holds_and_both_have_names(paused, qtbot):
+    [button] = paused.parts.timeline.findChildren(QToolButton)
+    names = set()
+    for is_playing in (True, False):
+        names.add(QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name))
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert look(paused).is_playing is is_playing
+    assert len(names) == 2
     assert all(names)
-    assert len(set(names)) == len(buttons) == 5
-    QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
-    wait_at(paused, qtbot, 0)
-    QTest.mouseClick(buttons[3], Qt.MouseButton.LeftButton)
-    wait_at(paused, qtbot, 1)
-    QTest.mouseClick(buttons[1], Qt.MouseButton.LeftButton)
-    wait_at(paused, qtbot, 0)
-    QTest.mouseClick(buttons[4], Qt.MouseButton.LeftButton)
+    paused.parts.actions.last.trigger()
     assert look(paused).is_at_present
     heard = QAccessible.queryAccessibleInterface(paused.parts.timeline.slider)
     assert heard.text(QAccessible.Text.Name)
@@ -253,3 +252,16 @@ def test_that_a_run_longer_than_a_slider_has_all_its_places(qtbot):
     timeline.slider.setValue(0)
     timeline.slider.setValue(7)
     assert went == [5 * MOST_PLACES, 0, 35]
+
+
+def test_that_the_timeline_has_ticks_at_improvements_and_restarts(paused):
+    record, slider = paused.parts.presenter.record, paused.parts.timeline.slider
+    assert slider.improvements == [each.generation for each in record.improvements]
+    assert slider.restarts == record.restarts
+    assert len(record.restarts) >= 3
+    slider.restarts = record.restarts[:3]
+    picture, theme = slider.grab().toImage(), current_theme()
+    groove = slider._rects()[0].center().y()
+    rows = [{picture.pixelColor(x, y).name() for x in range(picture.width())} for y in range(groove)]
+    small, tall = (sum(colour.name() in row for row in rows) for colour in (theme.plot_axis, theme.plot_restart))
+    assert (small, tall) == (TICK + 1, TALL_TICK + 1)
