@@ -57,7 +57,6 @@ class BoardColumn(QWidget):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
-            self._measure_strips()
             self.updateGeometry()
             self._place()
         return super().event(event)
@@ -66,15 +65,18 @@ class BoardColumn(QWidget):
         """Return the width of the names' margin, left of the board and above it, in pixels."""
         return round(self.fontMetrics().horizontalAdvance("r99") * NAME_SIZE)
 
-    def _measure_strips(self) -> None:
-        """Discard the sizes that layouts of hidden strips have cached, so that all strips count as they are now."""
-        for strip in self.strips.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            layout = strip.layout()
-            if layout is not None:
-                layout.invalidate()
+    def _strip_height(self) -> int:
+        """Return the height of the highest strip, in pixels.
+
+        Layouts of hidden strips cache old sizes, and so does the stack.
+        """
+        strips = self.strips.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        for layout in filter(None, (strip.layout() for strip in strips)):
+            layout.invalidate()
+        return max((strip.sizeHint().height() for strip in strips), default=0)
 
     def _other_heights(self) -> int:
-        return self._margin() + GAP + self.strips.sizeHint().height()
+        return self._margin() + GAP + self._strip_height()
 
     def _place(self) -> None:
         margin = self._margin()
