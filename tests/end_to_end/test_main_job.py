@@ -57,8 +57,9 @@ def test_that_a_typed_puzzle_is_solved_by_pressing_f5(window: MainWindow, qtbot:
     qtbot.waitUntil(lambda: "exactly one solution" in window.parts.verdict_line.sentence, timeout=LONG)
     press(window, qtbot, Qt.Key.Key_F5)
     wait_for_state(window, qtbot, RunState.SOLVED)
-    assert window.parts.editor.state.grid == MK_FIG_1_SOLUTION
-    assert window.parts.outcome.sentence.startswith("Solved: ")
+    assert window.parts.board.board_model.shown == MK_FIG_1_SOLUTION
+    assert window.parts.editor.state.grid == MK_FIG_1, "a run does not touch the user's game"
+    assert window.parts.outcome.title.startswith("Solved in generation ")
     assert window.parts.figures.value("fitness") == "0"
 
 
@@ -67,6 +68,8 @@ def test_that_the_solution_is_one_undo_step(window: MainWindow, qtbot: QtBot) ->
     steps = window.parts.editor.undo_stack.count()
     window.running.solve_or_pause()
     wait_for_state(window, qtbot, RunState.SOLVED)
+    assert window.parts.editor.undo_stack.count() == steps
+    window.running.take_over.trigger()
     assert window.parts.editor.undo_stack.count() == steps + 1
     window.editing.undo.trigger()
     assert window.parts.editor.state.grid == MK_FIG_1
@@ -102,7 +105,7 @@ def test_that_esc_stops_and_continue_goes_on(window: MainWindow, qtbot: QtBot) -
     start_long_run(window, qtbot)
     press(window, qtbot, Qt.Key.Key_Escape)
     assert window.parts.controller.state is RunState.STOPPED
-    qtbot.waitUntil(lambda: window.parts.outcome.sentence.startswith("Stopped: "), timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.outcome.title.startswith("Stopped in generation "), timeout=LONG)
     record = window.parts.presenter.record
     assert record is not None
     assert record.last is not None
@@ -144,7 +147,8 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
     window.parts.parameters.set_draws_new_seeds(False)
     window.running.solve_or_pause()
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
-    assert window.parts.outcome.sentence.startswith("Not solved within the budget: 50 generations")
+    assert window.parts.outcome.title == "Not solved by generation 50."
+    assert window.parts.outcome.sentence.startswith("The budget is spent: 50 generations")
     actions = window.parts.actions
     qtbot.waitUntil(window.running.finish_exactly.isEnabled, timeout=LONG)
     assert actions.go_on.isEnabled()
@@ -229,7 +233,7 @@ def _texts(dialog: TwoSolutionsDialog) -> list[str]:
 def test_that_an_empty_grid_evolves_into_a_full_one(window: MainWindow, qtbot: QtBot) -> None:
     press(window, qtbot, Qt.Key.Key_F5)
     wait_for_state(window, qtbot, RunState.SOLVED)
-    assert window.parts.editor.state.grid.is_solved
+    assert window.parts.board.board_model.shown.is_solved
 
 
 def test_that_an_edit_takes_the_stopped_run_off_the_board(window: MainWindow, qtbot: QtBot) -> None:
