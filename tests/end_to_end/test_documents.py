@@ -351,14 +351,16 @@ def test_that_a_title_makes_no_new_puzzle_of_the_one_a_run_was_made_on(window: M
     assert parts.outcome.sentence
 
 
-def test_that_a_long_title_leaves_the_status_bar_room_for_messages(window: MainWindow) -> None:
-    bar, title = window.statusBar(), "All that could be said of it " * 10
+def test_that_a_long_title_is_elided_in_the_header(window: MainWindow) -> None:
+    heading, title = window.parts.frame.header.heading.title, "All that could be said of it " * 10
+    width = window.width()
     window.parts.editor.describe(title, "", "")
-    place = next(each for each in bar.findChildren(QLabel) if each.text().startswith("All that"))
-    assert place.text() == "All that could be said of it All that c…"
-    assert place.toolTip() == title
+    assert heading.text().startswith("All that could")
+    assert heading.text().endswith("…")
+    assert heading.toolTip() == title
+    assert window.width() == width
     window.parts.editor.describe("Mine", "", "")
-    assert (place.text(), place.toolTip()) == ("Mine", "")
+    assert (heading.text(), heading.toolTip()) == ("Mine", "")
 
 
 # Asking.
@@ -499,7 +501,7 @@ def test_that_a_title_from_a_file_is_never_taken_for_html(
     file = tmp_path / "titled.txt"
     file.write_text(f"{MK_FIG_1.to_text()} # <b>bold</b> <img src='file:///x.png'>\n")
     open_file(window, file, qtbot)
-    labels = [label for label in window.statusBar().findChildren(QLabel) if "<b>" in label.text()]
+    labels = [label for label in window.parts.frame.header.findChildren(QLabel) if "<b>" in label.text()]
     assert [label.textFormat() for label in labels] == [Qt.TextFormat.PlainText]
     formats: list[Qt.TextFormat] = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: formats.append(box.textFormat()))

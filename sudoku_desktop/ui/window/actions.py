@@ -86,7 +86,7 @@ class Actions(QObject):
         self.go_on = evolution.row(tr("&Continue"), tr("Continue the run where it stopped, with a new budget"))
         at_once_tip = tr("Let the constructive algorithm solve the puzzle at full speed")
         self.solve_at_once = evolution.row(tr("Solve at &Full Speed"), at_once_tip, "Shift+F5", bolt_icon())
-        self.take_over_place = evolution.addSeparator()
+        evolution.addSeparator()
         self.timeline_menu = past = evolution.submenu(tr("Look &Back"))
         self.play_back = past.row("", "", "F7")
         self.show_playing(False)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sudoku_desktop.board.formats import TextStyle, can_be_drawn
 from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.board.keys import NOTE_MODE_KEYS
-from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.commands import command, describe
 from sudoku_desktop.ui.icons import erase_icon, notes_icon, paste_icon, pencil_icon, undo_icon
 from sudoku_desktop.ui.run_controller import RunController
 
@@ -21,7 +21,10 @@ class Editing(QObject):
         super().__init__(window)
         self._editor, self._board, self._runs = editor, board, runs
         self.notes.setChecked(editor.note_mode)
-        self.digits.setChecked(not editor.note_mode)
+        self.digits = QAction(pencil_icon(), self.tr("Digits"), self, checkable=True, checked=not editor.note_mode)
+        """The opposite of `notes`, for the buttons of Play."""
+        describe(self.digits, self.tr("Enter digits, not pencil notes"))
+        self.digits.triggered.connect(lambda: editor.set_note_mode(False))
         editor.note_mode_changed.connect(self._show_note_mode)
         editor.undo_stack.indexChanged.connect(self._name_steps)
         self._name_steps()
@@ -112,17 +115,6 @@ class Editing(QObject):
     def notes(self, is_on: bool) -> None:
         """Enter digits as pencil notes, or as entries."""
         self._editor.set_note_mode(is_on)
-
-    @command(
-        "&Digits",
-        "Enter digits, not pencil notes",
-        icon=pencil_icon,
-        when=lambda editing: not editing._editor.is_locked,
-        is_checkable=True,
-    )
-    def digits(self, is_on: bool) -> None:
-        """Enter digits as entries, or as pencil notes."""
-        self._editor.set_note_mode(not is_on)
 
     def _show_note_mode(self, is_on: bool) -> None:
         self.notes.setChecked(is_on)

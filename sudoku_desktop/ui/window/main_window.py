@@ -168,7 +168,7 @@ class MainWindow(QMainWindow):
         commands = fill_menu(copy_as, COPY_AS, owners)
         commands += fill_menu(parts.actions.edit_menu, edit_rows(copy_as), owners)
         commands += fill_menu(parts.actions.puzzle_menu, puzzle_rows(new_puzzle), owners)
-        parts.actions.evolution_menu.insertAction(parts.actions.take_over_place, self.running.take_over)
+        parts.actions.evolution_menu.insertAction(parts.actions.timeline_menu.menuAction(), self.running.take_over)
         commands.append(self.running.take_over)
         self.status.commands = (*commands, self.puzzle_menu.new_shape)
         self.status.show_enabled()

@@ -31,6 +31,7 @@ def edit_rows(copy_as: QMenu) -> tuple[Command | QMenu | None, ...]:
         None,
         Editing.notes,
         Editing.fill_candidates,
+        Editing.erase,
         None,
         Appearance.open_preferences,
     )
@@ -41,6 +42,7 @@ def puzzle_rows(new_puzzle: QMenu) -> tuple[Command | QMenu | None, ...]:
     return (
         new_puzzle,
         PuzzleMenu.type_in,
+        PuzzleMenu.start_playing,
         None,
         Hints.next,
         Hints.play,
