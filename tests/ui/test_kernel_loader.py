@@ -12,7 +12,7 @@ from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.window import status
 from sudoku_desktop.ui.window.status import Readiness
 
-LONG = 120_000
+LONG = 300_000
 
 
 @pytest.fixture
