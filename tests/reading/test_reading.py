@@ -290,9 +290,9 @@ def test_that_what_is_no_digit_is_doubtful() -> None:
 
 
 def test_that_puzzles_survive_being_printed_photographed_and_read() -> None:
-    tallies = round_trips(9, seed=1)
+    tallies = round_trips(6, seed=1)
     assert all(tally.is_well for tally in tallies.values()), {name: str(tally) for name, tally in tallies.items()}
-    assert tallies["with codes"].by_code >= 5
+    assert tallies["with codes"].by_code >= 3
     assert tallies["without codes"].by_code == 0
 
 
