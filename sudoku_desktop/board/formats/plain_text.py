@@ -646,6 +646,8 @@ def _is_broken(text: str) -> bool:
     for before, behind in product(range(3), range(3)):
         parts = words[before : len(words) - behind]
         joined = "".join(parts)
+        if any(map(str.isdecimal, joined)):  # rather cells than words before a comma
+            joined = joined.rstrip(",;")
         if len(parts) > 1 and _cells_in(joined) in _SIZE_OF_COUNT and _RUN.fullmatch(joined):
             return True
     return False
