@@ -11,8 +11,11 @@ SETUP = command -v $(PYTHON) >/dev/null 2>&1 \
 	$(PYTHON) tools/setup.py
 # Tests and checks never need a display, so they never ask for its libraries either.
 OFFSCREEN = QT_QPA_PLATFORM="$${QT_QPA_PLATFORM:-offscreen}"; export QT_QPA_PLATFORM;
-# Whole files, for what a file's tests share is made once. ARGS=-n0 runs all in one process, as a debugger needs.
-SIDE_BY_SIDE = -n logical --maxprocesses 4 --dist loadfile
+# Whole files, because the tests of a file share what is made once; long files come early in the order of their names.
+# ARGS=-n0 runs all tests in one process, as a debugger needs.
+SIDE_BY_SIDE = -n logical --maxprocesses 4 --dist loadfile --no-loadscope-reorder
+# The tests start many processes of the program, which are slow without compiled bytecode.
+PYTEST = unset PYTHONDONTWRITEBYTECODE; $(BIN)/python -m pytest $(SIDE_BY_SIDE)
 
 .PHONY: help run setup test test-all lint bench attack screenshots golden-pages translations bundle install-desktop uninstall-desktop clean
 
@@ -28,11 +31,11 @@ setup: ## set up everything, but open no window
 
 test: ## run the tests; needs no display (ARGS=... goes to pytest)
 	@$(OFFSCREEN) $(SETUP) prepare --dev
-	@$(OFFSCREEN) $(BIN)/python -m pytest $(SIDE_BY_SIDE) $(ARGS)
+	@$(OFFSCREEN) $(PYTEST) $(ARGS)
 
 test-all: ## run the exhaustive tests, too, which `make test` leaves out
 	@$(OFFSCREEN) $(SETUP) prepare --dev
-	@$(OFFSCREEN) $(BIN)/python -m pytest -m "" $(SIDE_BY_SIDE) $(ARGS)
+	@$(OFFSCREEN) $(PYTEST) -m "" $(ARGS)
 
 lint: ## check style, types and which module may import which
 	@$(OFFSCREEN) $(SETUP) prepare --dev

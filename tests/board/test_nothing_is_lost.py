@@ -234,7 +234,8 @@ def test_that_a_column_of_zeros_is_no_column_of_labels() -> None:
     assert refusal("\n".join(rows)) == "line 1: found 8 rows of 9 cells"
 
 
-def test_that_a_line_with_a_space_among_its_cells_is_reported() -> None:
+@pytest.mark.parametrize("rating", ["", "; ED=7.2"])
+def test_that_a_line_with_a_space_among_its_cells_is_reported(rating: str) -> None:
     cells = sparse(25, 0.3, 1).to_text()
-    text = f"{cells}\nEasy: {cells[:300]} {cells[300:]}\n{cells}\n"
+    text = f"{cells}\nEasy: {cells[:300]} {cells[300:]}{rating}\n{cells}\n"
     assert omissions(text) == [f"line 2: {NO_GRID}"]

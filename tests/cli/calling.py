@@ -74,5 +74,5 @@ def interrupted_after_a_line(*arguments: str) -> tuple[str, int, str, str]:
         assert running.stdout is not None
         line = running.stdout.readline()
         running.send_signal(signal.SIGINT)
-        told, errors = running.communicate(timeout=60)
+        told, errors = running.communicate(timeout=300)
     return line, running.returncode, told, errors

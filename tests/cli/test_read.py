@@ -59,7 +59,7 @@ def test_that_variants_and_sizes_are_told(
     grids = [Grid.blank(shape).with_cells([(0, 1), (1, 2), (13, 4)]) for shape in shapes]
     paths = [tmp_path / f"{number}.png" for number in range(len(grids))]
     for path, sheet in zip(paths, pages(list(map(PrintedPuzzle, grids)), 1, shows_codes=True), strict=True):
-        Image.fromarray(sheet.pixels).save(path)
+        Image.fromarray(sheet.pixels).reduce(2).save(path)
     status, lines, errors = run(capsys, "read", *map(str, paths), option)
     assert (status, errors) == (0, [])
     pipe_in(monkeypatch, "\n".join(lines))
@@ -78,7 +78,7 @@ def test_that_doubts_are_named(capsys: Capture, page: np.ndarray, tmp_path: Path
     damaged[height // 2 - 250 : height // 2 + 250, width // 3 : 2 * width // 3] = 128  # a thumb
     damaged[: height // 5] = 255  # the code
     path = tmp_path / "thumb.png"
-    Image.fromarray(damaged).save(path)
+    Image.fromarray(damaged).reduce(2).save(path)
     status, lines, _ = run(capsys, "read", str(path), "--json")
     assert status == 1
     (told,) = map(json.loads, lines)

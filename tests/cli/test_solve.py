@@ -246,7 +246,7 @@ def test_that_a_reader_who_has_had_enough_is_no_error() -> None:
         assert running.stderr is not None
         assert json.loads(running.stdout.readline())["solved"]
         running.stdout.close()
-        assert running.wait(60) == 1
+        assert running.wait(300) == 1
         assert running.stderr.read() == ""
 
 
@@ -267,7 +267,7 @@ def test_that_an_interrupt_stops_a_run_in_one_line(tmp_path: Path) -> None:
         assert running.stdout is not None
         running.stdout.readline()
         running.send_signal(signal.SIGINT)
-        told, errors = running.communicate(timeout=60)
+        told, errors = running.communicate(timeout=300)
     assert (running.returncode, told, errors) == (130, "", "sudoku-cli: stopped\n")
 
 

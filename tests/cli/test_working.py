@@ -41,7 +41,7 @@ def test_that_answers_come_in_order_whoever_is_first(jobs: int) -> None:
     def work(number: int) -> Iterator[tuple[int, str]]:
         """The last of those under way is the first to end."""
         if number < jobs - 1:
-            assert turns[number + 1].wait(30)
+            assert turns[number + 1].wait(300)
         yield number, "a"
         yield number, "b"
         if number < jobs:
@@ -55,7 +55,7 @@ def test_that_answers_come_in_order_whoever_is_first(jobs: int) -> None:
 def test_that_so_many_pieces_are_under_way_at_once() -> None:
     together = threading.Barrier(3)
     with Workers(Stop(), 3) as workers:
-        list(workers.in_order(lambda _: [together.wait(30)], range(9)))
+        list(workers.in_order(lambda _: [together.wait(300)], range(9)))
 
 
 def test_that_an_answer_is_there_before_its_piece_is_done() -> None:
@@ -63,7 +63,7 @@ def test_that_an_answer_is_there_before_its_piece_is_done() -> None:
 
     def work(_: int) -> Iterator[str]:
         yield "step"
-        assert is_heard.wait(30)
+        assert is_heard.wait(300)
         yield "end"
 
     with Workers(Stop()) as workers:

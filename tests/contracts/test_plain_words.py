@@ -13,7 +13,6 @@ PACKAGE = ROOT / "sudoku_desktop"
 BESIDE_PACKAGE = ("benchmarks", "tests", "tools")
 
 TO_FOLLOW = (
-    "board/formats",
     "ui/printing",
     "ui/rating",
     "ui/starting",

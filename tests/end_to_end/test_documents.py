@@ -452,7 +452,7 @@ def test_that_a_file_is_read_beside_the_interface_and_can_be_stopped(
     def read(path: Path, **_: object) -> None:
         threads.append(threading.current_thread())
         reading.set()
-        may_end.wait(20)
+        may_end.wait(300)
         raise FileTextError(puzzle_file.Sentence("hostile"))
 
     monkeypatch.setattr(file_reader, "read_file", read)

@@ -164,17 +164,18 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
 def test_that_the_same_seed_shows_the_same_run_at_any_pace(window: MainWindow, qtbot: QtBot) -> None:
     window.parts.parameters.set_seed(5)
     window.parts.parameters.set_draws_new_seeds(False)
+    window.parts.parameters.set_budget(Budget(generations=12))
     ends = []
     for pace in ("full", "accelerating"):
         window.appearance.set_pace(pace)
         window.parts.editor.load_puzzle(MK_FIG_1)
         window.parts.editor.clear_entries()
         window.running.solve_or_pause()
-        wait_for_state(window, qtbot, RunState.SOLVED)
+        wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
         record = window.parts.presenter.record
         assert record is not None
         assert record.last is not None
-        ends.append((record.last.generation, record.last.trials))
+        ends.append((record.last.generation, record.last.trials, record.last.best))
     assert ends[0] == ends[1]
 
 

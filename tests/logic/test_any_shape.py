@@ -162,7 +162,7 @@ def naive_techniques(position: Position) -> Iterator[str]:
 
 def test_that_the_first_technique_is_the_first_of_the_naive_ones() -> None:
     seen = set()
-    for puzzle, _ in puzzles()[::2]:
+    for puzzle, _ in puzzles()[::4]:
         for position, deduction in steps(puzzle) if puzzle.size < 10 else ():
             found = min(set(naive_techniques(position)), key=ON_UNITS.index, default=None)
             name = deduction.technique.name

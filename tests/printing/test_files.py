@@ -38,9 +38,15 @@ def givens_of(of: Sheet) -> list[Grid]:
     return [puzzle.givens for puzzle in of.puzzles]
 
 
-@pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
-@pytest.mark.parametrize("paper", SHEET_PAPERS)
-@pytest.mark.parametrize("solutions", [Solutions.AT_END, Solutions.UPSIDE_DOWN])
+SHEETS = [
+    (per_page, paper, (Solutions.AT_END, Solutions.UPSIDE_DOWN)[(row + column) % 2])
+    for row, per_page in enumerate(PUZZLES_PER_PAGE)
+    for column, paper in enumerate(SHEET_PAPERS)
+]
+"""Every number of puzzles a page on every paper, and either with every place of the solutions."""
+
+
+@pytest.mark.parametrize(("per_page", "paper", "solutions"), SHEETS)
 def test_that_every_puzzle_comes_back_from_the_footers_of_a_pdf(
     tmp_path: Path, per_page: int, paper: Paper, solutions: Solutions
 ) -> None:

@@ -64,7 +64,7 @@ def tiled(puzzle: Grid, desk: str, tile: str, frame: str, ink: str, *, cell: int
     return np.asarray(image)
 
 
-@pytest.mark.parametrize("gap", [3, 6])
+@pytest.mark.parametrize(("cell", "wide", "gap"), [(44, 0, 3), (72, 3, 6)])
 @pytest.mark.parametrize(
     "look",
     [
@@ -75,11 +75,10 @@ def tiled(puzzle: Grid, desk: str, tile: str, frame: str, ink: str, *, cell: int
         ("#7a5230", "#f3e2bd", "#fff6df", "#4a2a10"),
     ],
 )
-def test_that_tiles_with_gaps_are_a_grid(look: tuple[str, str, str, str], gap: int) -> None:
-    for cell, wide in ((44, 0), (72, 3)):
-        (reading,) = read_picture(Picture(tiled(MK_FIG_1, *look, cell=cell, gap=gap, wide=wide)))
-        assert reading.puzzle == MK_FIG_1
-        assert len(reading.doubtful) <= 3
+def test_that_tiles_with_gaps_are_a_grid(look: tuple[str, str, str, str], cell: int, wide: int, gap: int) -> None:
+    (reading,) = read_picture(Picture(tiled(MK_FIG_1, *look, cell=cell, gap=gap, wide=wide)))
+    assert reading.puzzle == MK_FIG_1
+    assert len(reading.doubtful) <= 3
 
 
 @pytest.mark.parametrize("per_page", [2, 4, 6])
@@ -291,9 +290,9 @@ def test_that_what_is_no_digit_is_doubtful() -> None:
 
 
 def test_that_puzzles_survive_being_printed_photographed_and_read() -> None:
-    tallies = round_trips(9, seed=1)
+    tallies = round_trips(6, seed=1)
     assert all(tally.is_well for tally in tallies.values()), {name: str(tally) for name, tally in tallies.items()}
-    assert tallies["with codes"].by_code >= 5
+    assert tallies["with codes"].by_code >= 3
     assert tallies["without codes"].by_code == 0
 
 

@@ -13,7 +13,7 @@ import pytest
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.studies import Archive, StudyRun, cluster
 from sudoku_desktop.studies.cluster import Cluster
-from tests.studies.test_running import OURS, PAPER, Threads, facts, study
+from tests.studies.test_running import OURS, PAPER, Threads, reproducible_part, study
 
 PATIENCE = 300
 """Timeout, in seconds, for what takes a few seconds on a quiet machine."""
@@ -95,7 +95,7 @@ def test_that_a_cluster_loses_nothing_with_a_worker_or_its_scheduler(machines: M
         assert has_lost_scheduler
         assert progress.done == archive.count() == wanted.count
         list(StudyRun(wanted, alone, pool=Threads).run())
-        assert facts(archive.runs()) == facts(alone.runs())
+        assert reproducible_part(archive.runs()) == reproducible_part(alone.runs())
 
 
 IMPATIENT = f"""

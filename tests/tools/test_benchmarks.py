@@ -57,8 +57,12 @@ def test_that_human_ratings_need_puzzles_to_compare_with(
     assert "--data FOLDER" in capsys.readouterr().out
 
 
-def test_that_no_deduction_over_the_samples_is_false(capsys: pytest.CaptureFixture[str]) -> None:
-    assert script("deductions").check(None, 12, 1) == 0
+def test_that_no_deduction_over_the_samples_is_false(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deductions = script("deductions")
+    monkeypatch.setattr(deductions, "DUG_AT_ONCE", 20)
+    assert deductions.check(None, 12, 1) == 0
     assert "12 puzzles" in capsys.readouterr().out
 
 

@@ -303,16 +303,13 @@ def test_that_an_open_archive_is_begun_anew(archive: Archive) -> None:
         assert (old.count(), archive.count()) == (1, 0)
 
 
-def test_that_reading_does_not_wait_for_another_program_that_writes(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_reading_does_not_wait_for_another_program_that_writes(tmp_path: Path) -> None:
     path = tmp_path / "runs"
     with Archive(path) as archive:
         archive.add([made(PAPER, MK_FIG_1)])
-    monkeypatch.setattr("sudoku_desktop.trials.archive.PATIENCE", 0.0)
     writer = sqlite3.connect(path, isolation_level=None)
     writer.execute("BEGIN IMMEDIATE")
-    with Archive(path) as archive:
+    with Archive(path, patience=0) as archive:
         assert archive.count() == 1
         with pytest.raises(ProblemError, match="in use by another program; try again"):
             archive.add([made(PAPER, MK_FIG_1)])

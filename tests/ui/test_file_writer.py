@@ -48,7 +48,7 @@ def test_that_a_file_is_written_whose_window_has_gone(qtbot, tmp_path, complaint
     may_write, seen = threading.Event(), []
 
     def write():
-        may_write.wait(20)
+        may_write.wait(300)
         write_text(tmp_path / "file", "text")
 
     window = QWidget()

@@ -14,7 +14,7 @@ from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.window import status
 from sudoku_desktop.ui.window.status import Readiness
 
-LONG = 120_000
+LONG = 300_000
 
 
 @pytest.fixture

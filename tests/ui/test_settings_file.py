@@ -38,7 +38,7 @@ def test_that_what_changes_while_the_disk_works_is_written_too(qtbot, place, mon
     write = module._write
 
     def slow(place, values, *_):
-        may_write.wait(20)
+        may_write.wait(300)
         write(place, values)
 
     monkeypatch.setattr(module, "_write", slow)

@@ -1,19 +1,19 @@
-"""Reads puzzles from any text: lines of cells with whatever stands beside them, drawn grids, tables and lists.
+"""Detection of puzzles in any text: lines of cells with titles and ratings, drawn grids, tables and lists.
 
-Vocabulary: a *puzzle line* holds all cells of a puzzle; what stands before and behind them is its title, its rating or
-its solution. Lines without words are collected in a *run*, in which `drawn` finds grids. A *heading* is a line that may
-be the title of the next puzzle. Every other line either can be ignored (`_can_be_ignored` says which) or becomes an
-omission.
+Vocabulary: a *puzzle line* holds all cells of a puzzle, with a title, a rating or the solution before and behind them.
+Lines without words are collected in a *run*, in which `drawn` finds grids. A *heading* is a line that may be the title
+of the next puzzle. Every other line either can be ignored (see `_can_be_ignored`) or becomes an omission.
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Collection, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
 from itertools import accumulate, product
 from math import isqrt
+from typing import NamedTuple
 
 import numpy as np
 
@@ -33,57 +33,66 @@ from sudoku_desktop.sentence import Listed, ProblemError, Sentence
 NAME = Sentence("Text")
 LONGEST_TEXT = 1024 * 1024
 """Maximum number of characters that are searched for one grid."""
+_LONGEST_LINE = 20_000
+"""Maximum number of characters of a line that is searched for cells with separators."""
+MOST_USELESS_LINES = 20_000
+"""Number of lines without a puzzle after which reading ends, because the text is no list of puzzles."""
+MOST_USELESS_CHARACTERS = 512 * 1024
+"""Number of characters without a puzzle after which reading ends."""
+_LINES_BETWEEN_CHECKS = 512
+_MOST_DRAWN_CANDIDATES = 900
+"""Maximum number of puzzles that are examined for being the candidates of pencilmark grids."""
+_LONGEST_TITLE = 100
+_LONGEST_NUMBER = 20
+"""Maximum number of digits of a number, rather than of cells."""
+_SHORTEST_APART = 31
+"""Minimum number of characters of a line of 16 cells with separators between them."""
+_LETTER_SHARE = 1 / 8
+"""Maximum share of letters in a run of cells with a fault; names and hashes have more."""
 _SIZES_WITHOUT_BOXES = (5, 7)
 _SIZE_OF_COUNT = {size**2: size for size in (*SIZES, *_SIZES_WITHOUT_BOXES)}
-_SHORTEST_APART = 31
-"""Minimum number of characters of a line of 16 cells and the separators between them."""
-_MOST_DRAWN_CANDIDATES = 900
-"""Maximum number of puzzles among which those are looked for that are candidates of one."""
-_LINK = re.compile(r"[\"'<(]?https?://\S+")
-_LIST_IN_LINE = re.compile(r"[\[({]((?:\s{0,9}[\"'][\w.*~-]{4,25}[\"']\s{0,9},?){4,25})[\])}]")
-"""A list of rows in quotation marks, wherever it stands in a line."""
-_LONGEST_LINE = 20_000
-"""Characters; of a longer line nothing is looked for but runs of cells."""
-_LINES_BETWEEN_CHECKS = 512
-MOST_USELESS_LINES = 20_000
-MOST_USELESS_CHARACTERS = 512 * 1024
-"""Lines and characters without a puzzle after which reading ends; the text is then no list of puzzles."""
+
+# Lines with cells.
 _PLAIN_LINE = re.compile(r"\s*([0-9.]{16,81})(?=[\s#,;]|$)")
-"""Beginning of the lines that long lists of puzzles consist of; they are read without looking for anything else."""
+"""Beginning of the lines of long lists of puzzles, which are read without any further search."""
 _RUN = re.compile(r"(?<![\w.*?~+#-])(?:[0-9A-Ya-y.*_?~-]|\+[1-9]){16,}(?![\w.*?~+-])")
+"""Cells without separators; `+` marks an entry."""
 _HASHED = re.compile(r"(?<!\S)[1-9#]{16,}(?!\S)")
+"""Cells without separators, with `#` for blanks."""
 _LIBRARY = re.compile(r"\s*(?::[^:]{0,40}:[^:]{0,20}:)?((?:\+?[0-9.])+):([0-9 ]*)(?=:|\s*$)")
-_SIZE = re.compile(r"\D*(\d{1,3})(?:[ ,x×*]+(\d{1,3}))?(?:[ ,x×*]+(\d{1,3}))?\s*")
-"""A line before a grid that may tell its size, or the size of its boxes."""
-_RATING = re.compile(r"(?:ED=|SE\s*)?\d{1,2}(?:\.\d+)?(?=\D|$)")
+"""A line of HoDoKu's library: technique, candidates, cells, and deleted candidates."""
+_LIST_IN_LINE = re.compile(r"[\[({]((?:\s{0,9}[\"'][\w.*~-]{4,25}[\"']\s{0,9},?){4,25})[\])}]")
+"""A list of rows in quotation marks, anywhere in a line."""
+_ROW_OF_LIST = re.compile(r"\[([^\[\]]*)\]")
+_TOKEN = re.compile(r"[^\s,;|\"']{16,}")
+"""Text that may be cells without separators, with any symbols among them."""
+_CELLS_IN_WORDS = re.compile(r"(?<![\w.*-])[0-9.*_xX-]{15,}(?![\w.*-])")
+"""Text among words that looks like cells; dates and most numbers are shorter."""
+
+# Other lines.
+_LINK = re.compile(r"[\"'<(]?https?://\S+")
 _WORD = re.compile(r"[^\W\d_]{3}|(?<![^\W_])[^\W\d_]{2}(?![^\W_])")
-"""Two letters by themselves, or three in a row."""
-_CELLS = re.compile(r"(?<![\w.*-])[0-9.*_xX-]{15,}(?![\w.*-])")
-"""Text among words that looks like cells, and is longer than dates and most numbers."""
+"""Three letters in a row, or two letters alone."""
 _EMPTY_CELL = re.compile(r"(?i)\b(?:nan|none|null)\b")
+_SIZE = re.compile(r"\D*(\d{1,3})(?:[ ,x×*]+(\d{1,3}))?(?:[ ,x×*]+(\d{1,3}))?\s*")
+"""A line before a grid that may give its size, or the size of its boxes."""
 _NUMBERED = re.compile(r"[^\w.?~]*(?:[^\W\d_]{1,3}[ .=]?)?\d{1,4}(?:[-./,:]\d{1,4}){0,2}\.?[^\w.?~]*")
 """A number, a date or a rating, which is a heading if a puzzle follows."""
+_RATING = re.compile(r"(?:ED=|SE\s*)?\d{1,2}(?:\.\d+)?(?=\D|$)")
 _QUOTE = re.compile(r"(?:[ \t]{0,8}>){1,20}")
+"""The marks of quoted mail."""
 _COMMENT = re.compile(r"\s*(?:#'?|\*|--)\s(?=\s*[|+│║┃┌├└╔╟╠╚].*[|+│║┃┐┤┘╗╢╣╝]\.?\s*$)")
-"""The mark of a comment before a line that is drawn from its beginning to its end."""
-_ROW_OF_LIST = re.compile(r"\[([^\[\]]*)\]")
+"""The mark of a comment before a line that is a drawing."""
 _PUZZLE_COLUMNS = {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens", "solution"}
 _RATING_COLUMNS = ("difficulty", "rating", "se_rating", "er", "level")
 _TITLE_COLUMNS = ("title", "name", "label")
-_LONGEST_TITLE = 100
-_TOKEN = re.compile(r"[^\s,;|\"']{16,}")
-"""Text that may be cells without separators between them."""
-_MOST_LETTERS = 8
-"""Letters are at most one in so many symbols of a run of cells with a fault; names and hashes have more."""
-_LONGEST_NUMBER = 20
-"""Digits in a row that may be the number of something, and not cells."""
 _NO_KNOWN_GRID = Sentence("this looks like cells, but not like a grid that can be read")
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
     """Return the puzzles of a text and what was left out.
 
-    Raises FileTextError when there is no puzzle at all, with the reason that stands nearest to one.
+    Raises FileTextError when there is no puzzle at all, with the reason of the first omission.
     """
     text = with_plain_line_ends(text)
     reader = _Reader(text, sizes, check, symbols)
@@ -98,13 +107,13 @@ class GridTextError(ProblemError):
 
 
 def grid_from_text(text: str, shape: Geometry = CLASSIC) -> Grid:
-    """Return the first grid of this shape that a text holds, however it is written; raises GridTextError."""
+    """Return the first grid of this shape in a text; raises GridTextError."""
     found = grid_of_any_size(text, (shape.size,))
     return found if found.geometry == shape else Grid(found.cells, shape)
 
 
 def grid_of_any_size(text: str, sizes: Collection[int] = SIZES) -> Grid:
-    """Return the first grid of one of these sizes that a text holds, however it is written; raises GridTextError."""
+    """Return the first grid of one of these sizes in a text; raises GridTextError."""
     if len(text) > LONGEST_TEXT:
         raise GridTextError(_too_long(text))
     try:
@@ -117,42 +126,67 @@ def _too_long(text: str) -> Sentence:
     return Sentence("{count} characters are too many for one puzzle", count=len(text))
 
 
+class _Line(NamedTuple):
+    """A line of a text: its number, starting at 1, its start in the text, and its original and plain text."""
+
+    number: int
+    start: int
+    original: str
+    text: str
+
+    def span_of(self, start: int, end: int) -> tuple[int, int]:
+        """Return the span in the whole text of a span of the plain text."""
+        return _original_span(self.original, self.text, self.start, (start, end))
+
+
+_NO_HEADING = 0, ""
+_Span = tuple[int, int]
+_FoundCells = tuple[NotatedPuzzle | None, _Span]
+"""Cells in a line: the puzzle, or None for cells that make none, and the span in the plain text."""
+
+
+@dataclass(slots=True)
+class _Located:
+    """A puzzle with the number of its first line, and that of its last line if it is drawn, else 0."""
+
+    line: int
+    puzzle: Puzzle
+    drawn_until: int = 0
+
+
 class _Reader:
-    """Goes through the lines of a text once."""
+    """Reader of one text, line by line."""
 
     def __init__(self, text: str, sizes: Collection[int], check: Check, symbols: Symbols | None) -> None:
         self._lines = text.split("\n")
         self._is_one_line = "\n" not in text.strip()
         self._sizes, self._check, self._symbols = sizes, check, symbols
-        self._puzzles: list[tuple[int, Puzzle]] = []
-        """Each with the number of its first line, from 1."""
+        self._puzzles: list[_Located] = []
         self._omissions: list[Omission] = []
+        self._solutions: list[Omission] = []
         self._choices: tuple[Symbols, ...] = ()
-        self._run: list[tuple[int, int, str]] = []
-        """Rows since the last line of words: number, place in the text, and the line."""
-        self._heading: tuple[int, str] = (0, "")
-        """Number and text of a line that is the title of the next puzzle, if one follows."""
-        self._size: tuple[int, str] = (0, "")
-        """Number and text of a line that may tell the size of the next puzzle."""
+        self._run: list[_Line] = []
+        """Lines since the last line of words."""
+        self._heading = self._size = _NO_HEADING
+        """Number and text of the lines that may be the title, and give the size, of the next puzzle."""
         self._columns: list[str] = []
+        """Names of the columns of a table with a puzzle in each line."""
         self.has_zero = False
         """Whether 0 is a digit of a large grid in the text."""
-        self._drawn: dict[int, int] = {}
-        """Numbers of the last lines of drawn grids, by those of their first lines."""
-        self._solutions: list[Omission] = []
         self._rows_until = (0, False)
-        """Line before which the lines of 16 or 25 symbols are alike, and whether they are rows of larger grids."""
+        """Line up to which lines have 16 or 25 symbols, and whether these are rows of larger grids."""
 
     def result(self) -> ReadResult:
-        place = 0
+        """Read the text; raises FileTextError when there is no puzzle."""
+        start = 0
         useful = 0, 0  # number of lines and of characters up to the last puzzle
         for number, line in enumerate(self._lines, 1):
             if number % _LINES_BETWEEN_CHECKS == 1:
                 self._check()
             count = len(self._puzzles)
-            self._take(number, place, line)
-            place += len(line) + 1
-            if number - useful[0] > MOST_USELESS_LINES or place - useful[1] > MOST_USELESS_CHARACTERS:
+            self._take(number, start, line)
+            start += len(line) + 1
+            if number - useful[0] > MOST_USELESS_LINES or start - useful[1] > MOST_USELESS_CHARACTERS:
                 self._close_run()
                 if len(self._puzzles) == count and number > useful[0] + 1:
                     first = useful[0] + 1
@@ -161,15 +195,15 @@ class _Reader:
                     self._omit(first, len(self._lines), reason)
                     break
             if len(self._puzzles) > count:
-                useful = number, place
+                useful = number, start
         self._close_run()
-        self._forget_heading()
+        self._drop_headings()
         self._join_candidates()
-        self._drop_solutions()
+        self._join_drawings()
         if not self._puzzles:
             raise self._nothing()
         return ReadResult(
-            tuple(puzzle for _, puzzle in self._puzzles),
+            tuple(each.puzzle for each in self._puzzles),
             NAME,
             tuple(sorted(self._omissions, key=lambda omission: omission.first_line)),
             self._choices,
@@ -191,36 +225,35 @@ class _Reader:
         else:
             self._omissions.append(Omission(first, last, reason))
 
-    def _take(self, number: int, place: int, line: str) -> None:
-        """Read one line, which begins at this place of the text."""
-        fast = _PLAIN_LINE.match(line) if not self._columns else None
-        if fast and len(line) < fast.end() + min(_SIZE_OF_COUNT) and self._is_plain(number, fast[1]):
+    def _take(self, number: int, start: int, original: str) -> None:
+        """Read one line, whose first character has index `start` in the text."""
+        fast = _PLAIN_LINE.match(original) if not self._columns else None
+        if fast and len(original) < fast.end() + min(_SIZE_OF_COUNT) and self._is_plain(number, fast[1]):
             self._close_run()
-            span = place + fast.start(1), place + fast.end(1)
+            span = start + fast.start(1), start + fast.end(1)
             puzzle = Puzzle(grid_of_cells(fast[1], shaped(_SIZE_OF_COUNT[len(fast[1])])), span=span)
-            self._keep(number, self._with_facts(puzzle, "", line[fast.end() :]), span)
+            self._keep(number, _with_metadata(puzzle, "", original[fast.end() :]), span)
             return
-        if len(line) > LONGEST_TEXT:
+        if len(original) > LONGEST_TEXT:
             self._close_run()
-            self._omit(number, number, _too_long(line))
+            self._omit(number, number, _too_long(original))
             return
-        text = _read_as(line)
+        line = _Line(number, start, original, _plain_line(original))
+        text = line.text
         if not text:
-            if self._run:
-                self._run.append((number, place, ""))
+            self._run += [line] if self._run else []
+        elif text.lstrip().startswith("#") and not _HASHED.fullmatch(text.strip()) and not _is_row_of_hashes(text):
+            return  # a comment
+        elif self._take_cells(line):
             return
-        if text.lstrip().startswith("#") and not _HASHED.fullmatch(text.strip()) and not _is_row_of_hashes(text):
-            return
-        if self._puzzle_line(number, place, line, text):
-            return
-        if _has_words(drawn.without_label(drawn.without_brackets(text))) or len(text) > drawn.LONGEST_ROW:
+        elif _has_words(drawn.without_label(drawn.without_brackets(text))) or len(text) > drawn.LONGEST_ROW:
             self._close_run()
-            self._hear(number, text)
+            self._take_words(line)
         else:
-            self._run.append((number, place, line))
+            self._run.append(line)
 
     def _is_plain(self, number: int, cells: str) -> bool:
-        """Whether these dots and digits can only be the cells of one puzzle in the usual notation."""
+        """Return whether these dots and digits can only be the cells of one puzzle in the usual notation."""
         size = _SIZE_OF_COUNT.get(len(cells))
         if size not in SIZES or ("0" in cells and "." in cells):  # one of the two may be a digit
             return False
@@ -228,191 +261,188 @@ class _Reader:
             size_needed(cells) <= size and not (size == 4 and self._is_row_of_larger_grid(number, len(cells)))
         )
 
-    def _hear(self, number: int, text: str) -> None:
+    # Lines without cells.
+
+    def _take_words(self, line: _Line) -> None:
         """Take a line that is no part of a puzzle: a heading, the names of columns, or something to be left out."""
+        number, text = line.number, line.text
         if _is_ornament(drawn.without_brackets(text)):
             return
         if _SIZE.fullmatch(text) and not _WORD.search(text):
-            self._forget_size()
-            self._size = (number, text)
+            self._leave_out(*self._size)
+            self._size = number, text
             return
         fields = [field.strip(" \"'").lower() for field in re.split(r"[,;\t]", text[:1000])]
+        heading = line.original.strip("#=*-:<>`% \t\r\"'/").strip()
+        is_heading = 0 < len(heading) <= _LONGEST_TITLE and "{" not in heading and heading[-1] not in "[(\\"
         if len(fields) > 1 and _WORD.search(text):
             self._columns = fields if _PUZZLE_COLUMNS & {*fields} else []
-            self._forget_heading()
+            self._drop_headings()
             self._leave_out(number, text)
-            return
-        line = self._lines[number - 1]  # as it was written, for a title
-        heading = line.strip("#=*-:<>`% \t\r\"'/").strip()
-        is_heading = 0 < len(heading) <= _LONGEST_TITLE and "{" not in heading and heading[-1] not in "[(\\"
-        if is_heading and (_can_be_ignored(text) or _NUMBERED.fullmatch(text)):
-            self._forget_heading()
-            self._heading = (number, heading)
+        elif is_heading and (_can_be_ignored(text) or _NUMBERED.fullmatch(text)):
+            self._drop_headings()
+            self._heading = number, heading
         else:
             self._leave_out(number, text)
 
-    def _forget_heading(self) -> None:
-        """Leave out a heading that no puzzle follows, unless it can be ignored."""
-        self._forget_size()
-        number, heading = self._heading
-        self._heading = (0, "")
-        self._leave_out(number, heading)
-
-    def _forget_size(self) -> None:
-        """Leave out a line with a size that no puzzle follows."""
-        number, told = self._size
-        self._size = (0, "")
-        self._leave_out(number, told)
+    def _drop_headings(self) -> None:
+        """Leave out headings that no puzzle follows, unless they can be ignored."""
+        self._leave_out(*self._size)
+        self._leave_out(*self._heading)
+        self._heading = self._size = _NO_HEADING
 
     def _leave_out(self, number: int, text: str) -> None:
         """Add a line to the omissions, unless it can be ignored."""
         if _can_be_ignored(text):
             return
-        count = sum(symbol in cell_symbols(MAX_SIZE) for symbol in text)
-        if self._is_one_line and count and count not in _SIZE_OF_COUNT:
+        count = sum(symbol in cell_symbols(MAX_SIZE) for symbol in text) if self._is_one_line else 0
+        if count and count not in _SIZE_OF_COUNT:
             needed = Listed(tuple(size**2 for size in sorted(self._sizes)), "or")
             self._omit(number, number, Sentence("found %n cell(s), need {needed}", n=count, needed=needed))
         else:
             self._omit(number, number, _NO_KNOWN_GRID)
 
-    def _keep(self, number: int, puzzle: Puzzle, span: tuple[int, int]) -> None:
-        """Add a puzzle whose span in the text this is, or leave it out if its size is not wanted."""
+    # Puzzles.
+
+    def _keep(self, number: int, puzzle: Puzzle, span: _Span, drawn_until: int = 0) -> None:
+        """Add a puzzle with its span in the text, or leave it out if its size is not wanted."""
         size = puzzle.givens.size
-        if self._size[1]:
-            if _tells_size(self._size[1], size):
-                self._size = (0, "")
-            elif _NUMBERED.fullmatch(self._size[1]) and not self._heading[1]:
-                self._heading, self._size = self._size, (0, "")
-            self._forget_size()
-        if puzzle.title and self._heading[1]:
-            self._forget_heading()
-        elif self._heading[1]:
-            puzzle = replace(puzzle, title=self._heading[1])
-            self._heading = (0, "")
+        if self._size[1] or self._heading[1]:
+            puzzle = self._with_heading(puzzle)
         if size not in self._sizes and not (size in _SIZES_WITHOUT_BOXES and set(SIZES) <= {*self._sizes}):
-            read_here = Listed(tuple(f"{each}×{each}" for each in sorted(self._sizes)))
-            self._omit(
-                number,
-                number,
-                Sentence("this puzzle is {size}×{size}; only {sizes} can be read here", size=size, sizes=read_here),
-            )
+            terms = {"size": size, "sizes": Listed(tuple(f"{each}×{each}" for each in sorted(self._sizes)))}
+            reason = Sentence("this puzzle is {size}×{size}; only {sizes} can be read here", **terms)
+            self._omit(number, number, reason)
             return
-        if self._puzzles and is_layout(puzzle.givens) and self._puzzles[-1][1].givens.size == size:
-            before_number, before = self._puzzles[-1]
+        before = self._puzzles[-1].puzzle if self._puzzles else None
+        if before is not None and before.givens.size == size and is_layout(puzzle.givens):  # the regions of a jigsaw
             try:
                 shape = shaped(size, before.givens.geometry.extras, puzzle.givens.cells.tolist())
             except ProblemError as error:
                 self._omit(number, number, error.sentence)
                 return
             assert before.span is not None
-            jigsaw = replace(before, givens=Grid(before.givens.cells, shape), span=(before.span[0], span[1]))
-            self._puzzles[-1] = before_number, jigsaw
+            givens = Grid(before.givens.cells, shape)
+            self._puzzles[-1].puzzle = replace(before, givens=givens, span=(before.span[0], span[1]))
             return
-        self._puzzles.append((number, puzzle if puzzle.span else replace(puzzle, span=span)))
+        self._puzzles.append(_Located(number, puzzle if puzzle.span else replace(puzzle, span=span), drawn_until))
 
-    def _choose(self, told: NotatedPuzzle) -> Puzzle:
-        if told.choices and not self._choices:
-            self._choices = told.choices
-        self.has_zero |= told.has_zero
-        return told.puzzle
+    def _with_heading(self, puzzle: Puzzle) -> Puzzle:
+        """Return the puzzle with the title in the lines before it; lines that say something else are left out."""
+        if _is_size(self._size[1], puzzle.givens.size):
+            self._size = _NO_HEADING
+        elif _NUMBERED.fullmatch(self._size[1]) and not self._heading[1]:
+            self._heading, self._size = self._size, _NO_HEADING
+        if self._heading[1] and not puzzle.title:
+            puzzle = replace(puzzle, title=self._heading[1])
+            self._heading = _NO_HEADING
+        self._drop_headings()
+        return puzzle
+
+    def _noted(self, found: NotatedPuzzle) -> Puzzle:
+        """Return a puzzle after noting the notations in which its symbols can be read."""
+        self._choices = self._choices or found.choices
+        self.has_zero |= found.has_zero
+        return found.puzzle
 
     # Puzzle lines.
 
-    def _puzzle_line(self, number: int, place: int, line: str, text: str) -> bool:
-        """Read the puzzles that stand in one line; returns whether there is any, or one that is not whole."""
-        if len(text) < 16 or (drawn.is_border(text) and not self._is_one_line):
+    def _take_cells(self, line: _Line) -> bool:
+        """Read the puzzles in one line, or report its fault; return False for a line of another kind."""
+        if len(line.text) < 16 or (drawn.is_border(line.text) and not self._is_one_line):
             return False
-        if PREFIX in text.upper():
-            linked = find_link(text)
-            if linked is not None:
-                start = text.upper().index(PREFIX)
-                cells = linked.to_text("0")
-                at = text.upper().find(cells, start)
-                self._close_run()
-                span = (place + at, place + at + len(cells)) if at >= 0 else (place, place + len(line))
-                self._keep(
-                    number,
-                    self._with_facts(Puzzle(linked), text[:start], text[at + len(cells) :] if at >= 0 else ""),
-                    span,
-                )
-                return True
-        library = _LIBRARY.match(text)
-        if library:
-            told = (
-                reading(re.findall(r"\+?[0-9.]", library[1].replace("0", ".")), 9)
-                if _cells_in(library[1]) == 81
-                else None
-            )
-            if told is not None:
-                self._close_run()
-                puzzle = _without_candidates(told.puzzle, library[2].split())
-                self._keep(number, puzzle, _place_in(line, text, place, library.span(1)))
-                return True
-        found = self._runs(number, text)
-        if not any(told for told, _ in found):
-            found = self._separated(text)
-        puzzles = [(told, span) for told, span in found if told is not None]
-        if not puzzles:
-            return self._nearly(number, text)
+        return self._take_link(line) or self._take_library(line) or self._take_puzzles(line) or self._report_fault(line)
+
+    def _take_link(self, line: _Line) -> bool:
+        """Read a link of this program: `SUDOKU:…`."""
+        text = line.text.upper()
+        linked = find_link(line.text) if PREFIX in text else None
+        if linked is None:
+            return False
+        start = text.index(PREFIX)
+        cells = linked.to_text("0")
+        at = text.find(cells, start)
+        span = (at, at + len(cells)) if at >= 0 else (0, len(line.original))
+        behind = line.text[span[1] :] if at >= 0 else ""
         self._close_run()
-        for told, (start, end) in found:
-            problem = self._problem_of_run(text[start:end]) if told is None else None
-            if problem is not None:
-                self._omit(number, number, problem)
-        kept = _without_solutions([told.puzzle for told, _ in puzzles])
-        first = True
-        for told, span in puzzles:
-            if not any(told.puzzle is each for each in kept):
-                continue
-            puzzle = self._choose(told)
-            end = puzzles[-1][1][1]
-            # Titles are cut out of the line as it was written, not out of its plain text.
-            _, begin = _place_in(line, text, 0, (0, puzzles[0][1][0]))
-            behind, _ = _place_in(line, text, 0, (end, len(text)))
-            facts = self._with_facts(puzzle, line[:begin], line[behind:]) if first else puzzle
-            if self._columns:
-                facts = self._with_columns(puzzle, line)
-            self._keep(number, facts, _place_in(line, text, place, span))
-            first = False
+        puzzle = _with_metadata(Puzzle(linked), line.text[:start], behind)
+        self._keep(line.number, puzzle, (line.start + span[0], line.start + span[1]))
         return True
 
-    def _runs(self, number: int, text: str) -> list[tuple[NotatedPuzzle | None, tuple[int, int]]]:
-        """The runs of cells in a line, each with its puzzle, or with None if it is not a whole one."""
-        found: list[tuple[NotatedPuzzle | None, tuple[int, int]]] = []
-        for match in _RUN.finditer(text) if "#" not in text[:81] else (_HASHED.search(text) or _RUN.search(text),):
-            if match is None:
-                continue
-            run = match[0]
+    def _take_library(self, line: _Line) -> bool:
+        """Read a line of HoDoKu's library."""
+        match = _LIBRARY.match(line.text)
+        if match is None or _cells_in(match[1]) != CLASSIC.cell_count:
+            return False
+        found = reading(re.findall(r"\+?[0-9.]", match[1].replace("0", ".")), CLASSIC.size)
+        if found is None:
+            return False
+        self._close_run()
+        self._keep(line.number, _without_candidates(found.puzzle, match[2].split()), line.span_of(*match.span(1)))
+        return True
+
+    def _take_puzzles(self, line: _Line) -> bool:
+        """Read all puzzles in a line, with title and rating, or with the metadata in columns."""
+        cells = self._cells_together(line)
+        if not any(found for found, _ in cells):
+            cells = self._cells_apart(line.text)
+        puzzles = [(found, span) for found, span in cells if found is not None]
+        if not puzzles:
+            return False
+        self._close_run()
+        for found, (start, end) in cells:
+            problem = self._problem_of_run(line.text[start:end]) if found is None else None
+            if problem is not None:
+                self._omit(line.number, line.number, problem)
+        # Titles are cut out of the line as it was written, not out of its plain text.
+        begin = line.span_of(0, puzzles[0][1][0])[1] - line.start
+        behind = line.span_of(puzzles[-1][1][1], len(line.text))[0] - line.start
+        for number, (found, span) in enumerate(_without_solutions(puzzles)):
+            puzzle = self._noted(found)
+            if self._columns:
+                puzzle = self._with_columns(puzzle, line.original)
+            elif number == 0:
+                puzzle = _with_metadata(puzzle, line.original[:begin], line.original[behind:])
+            self._keep(line.number, puzzle, line.span_of(*span))
+        return True
+
+    def _cells_together(self, line: _Line) -> list[_FoundCells]:
+        """Return the cells without separators in a line."""
+        text = line.text
+        found: list[_FoundCells] = []
+        matches = _RUN.finditer(text)
+        if "#" in text[:81]:  # a blank, or the beginning of a comment
+            matches = filter(None, [_HASHED.search(text) or _RUN.search(text)])
+        for match in matches:
+            run, count = match[0], _cells_in(match[0])
+            size = _SIZE_OF_COUNT.get(count)
             if run.strip("-*_") == "" and not self._is_one_line:
                 continue  # a border
-            count = _cells_in(run)
-            size = _SIZE_OF_COUNT.get(count)
             if count == 729:
                 found.append((of_729(run), match.span()))
-            elif size is not None:
-                if size in (4, 5) and self._is_row_of_larger_grid(number, count):
-                    continue
-                found.append((_reading_of_run(run, size, self._symbols), match.span()))
-            else:
+            elif size is None:
                 found.append((None, match.span()))
-        if any(told is None for told, _ in found) and _is_broken(text):
+            elif size > 5 or not self._is_row_of_larger_grid(line.number, count):
+                cells = re.findall(r"\+?.", run) if "+" in run else run
+                found.append((_reading_of_cells(cells, size, self._symbols), match.span()))
+        if any(each is None for each, _ in found) and _is_broken(text):
             return []
         # Runs of 16 or 25 symbols are rows of a larger grid, if one of them has digits that a small puzzle lacks.
-        lengths = {end - start for told, (start, end) in found if told is None and end - start in (16, 25)}
-        return [(None if span[1] - span[0] in lengths else told, span) for told, span in found]
+        lengths = {end - start for each, (start, end) in found if each is None and end - start in (16, 25)}
+        return [(None if span[1] - span[0] in lengths else each, span) for each, span in found]
 
     def _is_row_of_larger_grid(self, number: int, width: int) -> bool:
-        """Whether this line of 16 or 25 symbols is a row among others, and not a small puzzle.
+        """Return whether a line of 16 or 25 symbols is a row among others, and not a small puzzle.
 
-        It is a row if most of the lines that stand together need more digits than the small puzzle has, or if some do
-        and the lines are as many as a larger grid has rows.
+        It is a row if most of the lines around it need more digits than the small puzzle has, or if some do and the
+        lines are as many as a larger grid has rows.
         """
         until, is_row = self._rows_until
         if number < until:
             return is_row
         size, count, filled, needing = isqrt(width), 0, 0, 0
         for line in self._lines[number - 1 :]:
-            text = _read_as(line).strip()
+            text = _plain_line(line).strip()
             needed = size_needed(text) if len(text) == width else MAX_SIZE + 1
             if needed <= MAX_SIZE:
                 count, filled, needing = count + 1, filled + (needed > 0), needing + (needed > size)
@@ -423,32 +453,35 @@ class _Reader:
         self._rows_until = until, is_row
         return is_row
 
-    def _separated(self, text: str) -> list[tuple[NotatedPuzzle | None, tuple[int, int]]]:
-        """The puzzles of a line whose cells stand apart: `7;0;0;…`, or `7 123489 12389 …`."""
+    def _cells_apart(self, text: str) -> list[_FoundCells]:
+        """Return the puzzles of a line with separators between cells: `7;0;0;…`, or `7 123489 12389 …`.
+
+        Several puzzles must be lists of rows in quotation marks, or fields with another separator between them.
+        """
         if not _SHORTEST_APART <= len(text) <= _LONGEST_LINE:
             return []
-        lists = [(self._cells_apart(each[0]), each.span()) for each in _LIST_IN_LINE.finditer(text)]
-        if len(lists) > 1 and all(told for told, _ in lists):
+        lists = [(self._separated_puzzle(each[0]), each.span()) for each in _LIST_IN_LINE.finditer(text)]
+        if len(lists) > 1 and all(found for found, _ in lists):
             return [*lists]
         for outer in ("", ",", "\t", ";"):
-            found: list[tuple[NotatedPuzzle | None, tuple[int, int]]] = []
+            found: list[_FoundCells] = []
             start = 0
             for part in text.split(outer) if outer else [text]:
-                told = self._cells_apart(part)
-                if told is not None:
-                    found.append((told, (start, start + len(part))))
+                puzzle = self._separated_puzzle(part)
+                if puzzle is not None:
+                    found.append((puzzle, (start, start + len(part))))
                 start += len(part) + len(outer)
             if found:
                 return found
         return []
 
-    def _cells_apart(self, part: str) -> NotatedPuzzle | None:
-        lists = _LIST_IN_LINE.findall(part)
+    def _separated_puzzle(self, text: str) -> NotatedPuzzle | None:
+        """Return the puzzle of cells or rows with one separator, perhaps in brackets, or None."""
+        lists = _LIST_IN_LINE.findall(text)
         if len(lists) > 1:  # rather nothing than one of them
             return None
-        inner = _LIST_IN_LINE.search(part)
-        bare = re.sub(r"^\s*[\w ]*=|[\[\](){}]", " ", inner[1] if inner else part)
-        is_list = self._is_one_line or "[[" in part
+        bare = re.sub(r"^\s*[\w ]*=|[\[\](){}]", " ", lists[0] if lists else text)
+        is_list = self._is_one_line or "[[" in text
         for separator in (";", ",", "\t", None, "|", "/", "."):
             texts = [each.strip(" \"'`") for each in bare.split(separator)]
             if separator == "." and not all(texts):  # dots are blanks
@@ -457,27 +490,21 @@ class _Reader:
                 texts = [*"".join(texts)]
             size = _SIZE_OF_COUNT.get(len(texts))
             if size is not None and (size > 5 or is_list) and all(map(CELL.fullmatch, texts)):
-                told = _reading_of_cells(texts, size, self._symbols)
-                if told is not None:
-                    return told
+                found = _reading_of_cells(texts, size, self._symbols)
+                if found is not None:
+                    return found
         return None
 
-    def _nearly(self, number: int, text: str) -> bool:
-        """Whether the line has nearly as many cells as a puzzle, or one symbol that is none; it is then left out."""
-        reason = self._problem_of_list(text) or self._problem_of_line(text)
+    # Faults.
+
+    def _report_fault(self, line: _Line) -> bool:
+        """Omit a line that has nearly as many cells as a puzzle, or a foreign symbol; return False for any other."""
+        reason = _problem_of_list(line.text) or self._problem_of_line(line.text)
         if reason is None:
             return False
         self._close_run()
-        self._omit(number, number, reason)
+        self._omit(line.number, line.number, reason)
         return True
-
-    def _problem_of_list(self, text: str) -> Sentence | None:
-        """Which row of a list of lists is too short or too long; None if that is not what is wrong."""
-        rows = [row.split(",") for row in _ROW_OF_LIST.findall(text)] if "[" in text else []
-        if len(rows) < min(SIZES) or len(rows) not in _SIZE_OF_COUNT.values():
-            return None
-        lengths = list(map(len, rows))
-        return wrong_row(lengths) if 2 * lengths.count(len(rows)) > len(rows) else None
 
     def _problem_of_line(self, text: str) -> Sentence | None:
         """Return the fault of a line whose cells have no separators, or None if it does not look like a puzzle."""
@@ -489,7 +516,7 @@ class _Reader:
                 is_near = size_needed(token) <= MAX_SIZE and not token.isalpha()
                 if is_near or 2 * len(foreign) <= len(token):
                     return foreign_symbol(token[foreign[0]], foreign[0], size)
-            is_run = len(foreign) * _MOST_LETTERS <= len(token)
+            is_run = len(foreign) <= _LETTER_SHARE * len(token)
             problem = self._problem_of_run(token, has_foreign=bool(foreign)) if is_run else None
             if problem is not None:
                 return problem
@@ -498,7 +525,7 @@ class _Reader:
     def _problem_of_run(self, run: str, *, has_foreign: bool = False) -> Sentence | None:
         """Return why a run of cells is no puzzle, or None if it does not look like an attempt at one.
 
-        `has_foreign` is whether the run has symbols that cannot stand in a cell.
+        `has_foreign` is whether the run has symbols that are no cells of any size.
         """
         count, letters = _cells_in(run), sum(symbol.isalpha() and symbol not in "xX" for symbol in run)
         known = (symbol for symbol in run if not has_foreign or symbol in cell_symbols(MAX_SIZE))
@@ -506,13 +533,13 @@ class _Reader:
             return None
         nearest = min(_SIZE_OF_COUNT, key=lambda needed: abs(needed - count))
         size = _SIZE_OF_COUNT[nearest]
-        is_all = self._is_one_line and count == len(run) > max(SIZES)
-        has_digits = any(map(str.isdecimal, run)) and letters * _MOST_LETTERS <= count
+        has_digits = any(map(str.isdecimal, run)) and letters <= _LETTER_SHARE * count
         is_near = abs(nearest - count) * 10 <= nearest
-        last_size = self._puzzles[-1][1].givens.size if self._puzzles else 0
         if size < 6:  # few symbols are often something else, unless the puzzle before has this size
+            last_size = self._puzzles[-1].puzzle.givens.size if self._puzzles else 0
             is_likely = has_digits and is_near and count != nearest and size == last_size
         else:
+            is_all = self._is_one_line and count == len(run) > max(SIZES)
             is_number = run.isdecimal() and count <= _LONGEST_NUMBER
             is_likely = not is_number and (is_all or has_digits or is_near)
         if not is_likely:
@@ -522,29 +549,8 @@ class _Reader:
         wrong = next((at for at, symbol in enumerate(run) if symbol not in cell_symbols(size)), None)
         return foreign_symbol(run[wrong], wrong, size) if has_digits and wrong is not None else None
 
-    def _with_facts(self, puzzle: Puzzle, before: str, behind: str) -> Puzzle:
-        """The puzzle with the title and the rating that stand beside its cells."""
-        title, rating = "", ""
-        comment = behind.lstrip()
-        behind = behind.strip(" \t,;\"'|])}")
-        if comment.startswith("#"):
-            title = comment[1:].strip()
-        elif behind and "=" not in behind[:1]:
-            match = _RATING.match(behind)
-            if match:
-                rating = " ".join(behind.split()[:1]).rstrip(",;")
-                title = behind.partition("#")[2].strip()
-            elif _WORD.search(behind) and len(behind) <= _LONGEST_TITLE and "&" not in behind:
-                title = behind
-        if not before and not behind:
-            return puzzle
-        before = before.strip(" \t,;:\"'|[({.)>")
-        if not title and before and "://" not in before and "=" not in before and len(before) <= _LONGEST_TITLE:
-            title = before if re.search(r"[^\W\d_]", before) and not re.fullmatch(r"[0-9a-f]{6,}", before) else ""
-        return replace(puzzle, title=title, published_rating=rating) if title or rating else puzzle
-
     def _with_columns(self, puzzle: Puzzle, text: str) -> Puzzle:
-        """The puzzle with what the named columns of its line tell."""
+        """Return the puzzle with title and rating from the named columns of its line."""
         separator = next((each for each in ",;\t" if text.count(each) >= len(self._columns) - 1), ",")
         fields = dict(zip(self._columns, (each.strip(" \"'") for each in text.split(separator)), strict=False))
         rating = next((fields[name] for name in _RATING_COLUMNS if fields.get(name)), "")
@@ -554,85 +560,85 @@ class _Reader:
     # Drawn grids.
 
     def _close_run(self) -> None:
-        """Find the grids in the rows read since the last line of words."""
+        """Find the grids in the lines since the last line of words."""
         if not self._run:
             return
         run, self._run = self._run, []
-        texts = [_read_as(line) for _, _, line in run]
-        grids = drawn.grids_in(texts, self._symbols)
-        parts: list[drawn.DrawnGrid | drawn.IncompleteRows] = sorted(
-            [*grids.found, *grids.rest], key=lambda part: part.first
-        )
+        grids = drawn.grids_in([line.text for line in run], self._symbols)
+        parts: list[drawn.DrawnGrid | drawn.IncompleteRows] = [*grids.found, *grids.rest]
         done = 0
-        for part in parts:
-            for at in range(done, part.first):
-                self._hear(run[at][0], texts[at])
-            number, start, _ = run[part.first]
-            last_number, end, last = run[part.last]
+        for part in sorted(parts, key=lambda part: part.first):
+            for line in run[done : part.first]:
+                self._take_words(line)
+            first, last = run[part.first], run[part.last]
             if isinstance(part, drawn.DrawnGrid):
-                self._drawn[number] = last_number
-                self._keep(number, self._choose(part.reading), (start, end + len(last)))
+                span = first.start, last.start + len(last.original)
+                self._keep(first.number, self._noted(part.reading), span, last.number)
             else:
-                self._forget_heading()
-                self._omit(number, last_number, part.reason)
+                self._drop_headings()
+                self._omit(first.number, last.number, part.reason)
             done = max(done, part.last + 1)
-        for at in range(done, len(run)):
-            self._hear(run[at][0], texts[at])
+        for line in run[done:]:
+            self._take_words(line)
 
     def _join_candidates(self) -> None:
-        """Put pencilmark grids together whose candidates were taken for nine puzzles each."""
+        """Join pencilmark grids whose candidates were read as nine puzzles each, if all puzzles are of that kind."""
         if len(self._puzzles) % 9 or len(self._puzzles) > _MOST_DRAWN_CANDIDATES:
             return
+        joined = []
         for at in range(0, len(self._puzzles), 9):
-            nine = [puzzle for _, puzzle in self._puzzles[at : at + 9]]
-            joined = of_nine([puzzle.givens for puzzle in nine]) if all(map(_is_9x9, nine)) else None
-            if joined is None:
+            nine = [each.puzzle for each in self._puzzles[at : at + 9]]
+            is_9x9 = all(puzzle.givens.geometry.is_standard_9x9 for puzzle in nine)
+            whole = of_nine([puzzle.givens for puzzle in nine]) if is_9x9 else None
+            if whole is None:
                 return
             assert nine[0].span is not None
             assert nine[-1].span is not None
-            span = (nine[0].span[0], nine[-1].span[1])
-            self._puzzles[at] = self._puzzles[at][0], replace(joined, title=nine[0].title, span=span)
-        self._puzzles = self._puzzles[::9]
+            whole = replace(whole, title=nine[0].title, span=(nine[0].span[0], nine[-1].span[1]))
+            joined.append(replace(self._puzzles[at], puzzle=whole))
+        self._puzzles = joined
 
-    def _drop_solutions(self) -> None:
-        """Take away a drawn solution that follows its puzzle, and put a puzzle and its pencilmarks together."""
-        kept: list[tuple[int, Puzzle]] = []
-        for number, puzzle in self._puzzles:
-            if number not in self._drawn and not puzzle.notes:
-                kept.append((number, puzzle))
-                continue
-            before = kept[-1][1] if kept else None
-            if before is not None and number in self._drawn and _shows_again(before, puzzle):
-                shape = before.givens.geometry
-                entries = puzzle.entries and Grid(puzzle.entries.cells, shape)
-                kept[-1] = kept[-1][0], replace(before, entries=entries, notes=puzzle.notes)
-                continue
-            if before is not None and before.givens.geometry == puzzle.givens.geometry:
-                is_solution = puzzle.givens != before.givens and puzzle.givens.extends(before.givens)
-                if number in self._drawn and is_solution and puzzle.givens.is_solved:
-                    reason = Sentence("the solution of the puzzle before it")
-                    self._solutions.append(Omission(number, self._drawn[number], reason))
-                    continue
-                if puzzle.notes and puzzle.givens.extends(before.givens):
-                    done = puzzle.givens.cells * (before.givens.cells == BLANK)
-                    entries = Grid(done, puzzle.givens.geometry) if done.any() else None
-                    kept[-1] = kept[-1][0], replace(before, entries=entries, notes=puzzle.notes)
-                    continue
-            kept.append((number, puzzle))
+    def _join_drawings(self) -> None:
+        """Join drawings that repeat the puzzle before them: its solution, its entries or its pencilmarks."""
+        kept: list[_Located] = []
+        for each in self._puzzles:
+            joined = self._joined(kept[-1].puzzle, each) if kept and (each.drawn_until or each.puzzle.notes) else None
+            if joined is None:
+                kept.append(each)
+            else:
+                kept[-1].puzzle = joined
         self._puzzles = kept
 
+    def _joined(self, before: Puzzle, drawing: _Located) -> Puzzle | None:
+        """Return the puzzle before a drawing with what the drawing adds, or None if the drawing is another puzzle."""
+        puzzle = drawing.puzzle
+        shape = before.givens.geometry
+        is_plain = drawing.drawn_until and shape.variants and not puzzle.givens.geometry.variants
+        if is_plain and np.array_equal(before.givens.cells, puzzle.givens.cells):  # a drawing shows no variants
+            return replace(before, entries=puzzle.entries and Grid(puzzle.entries.cells, shape), notes=puzzle.notes)
+        if not puzzle.givens.extends(before.givens):
+            return None
+        if drawing.drawn_until and puzzle.givens != before.givens and puzzle.givens.is_solved:
+            reason = Sentence("the solution of the puzzle before it")
+            self._solutions.append(Omission(drawing.line, drawing.drawn_until, reason))
+            return before
+        if not puzzle.notes:
+            return None
+        done = puzzle.givens.cells * (before.givens.cells == BLANK)
+        return replace(before, entries=Grid(done, shape) if done.any() else None, notes=puzzle.notes)
 
-def _read_as(line: str) -> str:
-    """The plain text of a line, with spaces in the place of the marks of a quoted mail; "" for a blank one."""
+
+def _plain_line(line: str) -> str:
+    """Return the plain text of a line, with spaces in the place of quotation marks of mail; "" for a blank line."""
     text = plain(line)
-    quote = _QUOTE.match(text) or _COMMENT.match(text)
-    if quote is not None:
-        text = (" " * quote.end() + text[quote.end() :]) if text[quote.end() :].strip(" ") else ""
+    mark = _QUOTE.match(text) or _COMMENT.match(text)
+    if mark is not None:
+        text = (" " * mark.end() + text[mark.end() :]) if text[mark.end() :].strip(" ") else ""
     return text
 
 
 def _is_broken(text: str) -> bool:
-    """Whether a line has as many cells as a puzzle, but also spaces between some of them.
+    """Return whether a line has as many cells as a puzzle, but also spaces between some of them.
 
     Up to two words before the cells and two behind them may be a label, a title or a rating.
     """
@@ -640,44 +646,43 @@ def _is_broken(text: str) -> bool:
     for before, behind in product(range(3), range(3)):
         parts = words[before : len(words) - behind]
         joined = "".join(parts)
+        if any(map(str.isdecimal, joined)):  # rather cells than words before a comma
+            joined = joined.rstrip(",;")
         if len(parts) > 1 and _cells_in(joined) in _SIZE_OF_COUNT and _RUN.fullmatch(joined):
             return True
     return False
 
 
 def _is_row_of_hashes(text: str) -> bool:
-    """Whether a line that begins as comments do is a row in which `#` stands for a blank."""
+    """Return whether a line that begins as comments do is a row with `#` for blanks."""
     cells = re.sub(r"[\s|,;]", "", text)
     return len(cells) in SIZES and len(cells) > 5 and not cells.strip("#123456789")
 
 
 def _can_be_ignored(text: str) -> bool:
-    """Whether a line may be left out without a word: one that only draws, the labels of columns, or words."""
+    """Return whether a line may be left out without a message: one that only draws, labels of columns, or words."""
     has_cells = any(
-        any(map(str.isdecimal, cells)) and ("-" not in cells or "--" in cells) for cells in _CELLS.findall(text)
+        any(map(str.isdecimal, cells)) and ("-" not in cells or "--" in cells)
+        for cells in _CELLS_IN_WORDS.findall(text)
     )
     return _is_ornament(text) or (bool(_WORD.search(text)) and not has_cells)
 
 
 def _is_ornament(text: str) -> bool:
-    """Whether a line says nothing: it has no letters and digits, or only the numbers or letters of columns."""
+    """Return whether a line has no letters and digits, or only the numbers or letters of columns."""
     return not any(map(str.isalnum, text)) or drawn.are_labels(text)
 
 
 def _has_words(text: str) -> bool:
-    """Whether there are words that are neither the cells of a large grid nor an empty cell's "nan"."""
+    """Return whether there are words that are neither the cells of a large grid nor an empty cell's "nan"."""
     if not _WORD.search(text):
         return False
     words = re.findall(r"[^\W\d_]{2,}", _EMPTY_CELL.sub("", text))
     return any(not re.fullmatch(r"[A-Ya-y]+", word) or len(text.split()) > 1 for word in words)
 
 
-def _is_9x9(puzzle: Puzzle) -> bool:
-    return puzzle.givens.geometry.is_standard_9x9
-
-
-def _tells_size(text: str, size: int) -> bool:
-    """Whether all numbers of a line are the size of a grid, of its boxes, or the number of its cells."""
+def _is_size(text: str, size: int) -> bool:
+    """Return whether all numbers of a line are the size of a grid, of its boxes, or the number of its cells."""
     match = _SIZE.fullmatch(text)
     sizes = {size, size**2, *(usual_box(size) or ())}
     return match is not None and all(int(number) in sizes for number in match.groups() if number)
@@ -687,12 +692,38 @@ def _cells_in(run: str) -> int:
     return len(run) - run.count("+")
 
 
-def _reading_of_run(run: str, size: int, symbols: Symbols | None) -> NotatedPuzzle | None:
-    return _reading_of_cells(re.findall(r"\+?.", run) if "+" in run else run, size, symbols)
+def _problem_of_list(text: str) -> Sentence | None:
+    """Return which row of a list of lists is too short or too long, or None for any other text."""
+    rows = [row.split(",") for row in _ROW_OF_LIST.findall(text)] if "[" in text else []
+    if len(rows) < min(SIZES) or len(rows) not in _SIZE_OF_COUNT.values():
+        return None
+    lengths = list(map(len, rows))
+    return wrong_row(lengths) if 2 * lengths.count(len(rows)) > len(rows) else None
+
+
+def _with_metadata(puzzle: Puzzle, before: str, behind: str) -> Puzzle:
+    """Return the puzzle with the title and the rating in the text before and behind its cells."""
+    if not before and not behind:
+        return puzzle
+    title, rating = "", ""
+    comment = behind.lstrip()
+    behind = behind.strip(" \t,;\"'|])}")
+    if comment.startswith("#"):
+        title = comment[1:].strip()
+    elif behind and "=" not in behind[:1]:
+        if _RATING.match(behind):
+            rating = " ".join(behind.split()[:1]).rstrip(",;")
+            title = behind.partition("#")[2].strip()
+        elif _WORD.search(behind) and len(behind) <= _LONGEST_TITLE and "&" not in behind:
+            title = behind
+    before = before.strip(" \t,;:\"'|[({.)>")
+    if not title and before and "://" not in before and "=" not in before and len(before) <= _LONGEST_TITLE:
+        title = before if re.search(r"[^\W\d_]", before) and not re.fullmatch(r"[0-9a-f]{6,}", before) else ""
+    return replace(puzzle, title=title, published_rating=rating) if title or rating else puzzle
 
 
 def _reading_of_cells(cells: Sequence[str], size: int, symbols: Symbols | None) -> NotatedPuzzle | None:
-    """The puzzle of so many cells; a Latin square if the size has no boxes."""
+    """Return the puzzle of size² cells, a Latin square if the size has no boxes; None for other symbols."""
     if size not in _SIZES_WITHOUT_BOXES:
         return reading(cells, size, symbols)
     if not all(len(cell) <= 1 and cell in cell_symbols(size) for cell in cells):
@@ -701,33 +732,27 @@ def _reading_of_cells(cells: Sequence[str], size: int, symbols: Symbols | None) 
     return NotatedPuzzle(Puzzle(grid_of_cells("".join(cell or "." for cell in cells), latin)))
 
 
-def _place_in(line: str, text: str, place: int, span: tuple[int, int]) -> tuple[int, int]:
-    """Where a span of the plain text of a line lies in the whole text."""
+def _original_span(line: str, text: str, start: int, span: _Span) -> _Span:
+    """Return the span in the whole text of a span in the plain text of a line that begins at `start`."""
     if len(line) == len(text):
-        return place + span[0], place + span[1]
+        return start + span[0], start + span[1]
     lengths = list(accumulate((len(plain(symbol)) for symbol in line), initial=0))
-    return place + bisect_right(lengths, span[0]) - 1, place + bisect_left(lengths, span[1])
+    return start + bisect_right(lengths, span[0]) - 1, start + bisect_left(lengths, span[1])
 
 
-def _without_solutions(puzzles: list[Puzzle]) -> list[Puzzle]:
-    """The puzzles of a line without the complete grids that solve another one of them."""
-    kept: list[Puzzle] = []
-    for each in puzzles:
-        others = (*kept, *(other for other in puzzles if not other.givens.is_complete))
-        is_solution = each.givens.is_solved and any(each.givens.extends(other.givens) for other in others)
-        if not is_solution:
-            kept.append(each)
-    return kept
-
-
-def _shows_again(puzzle: Puzzle, drawn_puzzle: Puzzle) -> bool:
-    """Whether a grid, which cannot show variants, is drawn after the line or link of the same puzzle."""
-    is_plain = not drawn_puzzle.givens.geometry.variants and bool(puzzle.givens.geometry.variants)
-    return is_plain and bool(np.array_equal(puzzle.givens.cells, drawn_puzzle.givens.cells))
+def _without_solutions(puzzles: Sequence[tuple[NotatedPuzzle, _Span]]) -> Iterable[tuple[NotatedPuzzle, _Span]]:
+    """Return the puzzles of a line without the complete grids that solve another one of them."""
+    unsolved = [found.puzzle.givens for found, _ in puzzles if not found.puzzle.givens.is_complete]
+    kept: list[Grid] = []
+    for found, span in puzzles:
+        givens = found.puzzle.givens
+        if not (givens.is_solved and any(map(givens.extends, (*kept, *unsolved)))):
+            kept.append(givens)
+            yield found, span
 
 
 def _without_candidates(puzzle: Puzzle, removed: Sequence[str]) -> Puzzle:
-    """The puzzle with all candidates as notes but those that HoDoKu lists: digit, row and column, as `314`."""
+    """Return the puzzle with its candidates as notes, except those in `removed`: digit, row and column, as `314`."""
     if not removed:
         return puzzle
     entries = puzzle.entries.cells if puzzle.entries is not None else 0
@@ -740,7 +765,7 @@ def _without_candidates(puzzle: Puzzle, removed: Sequence[str]) -> Puzzle:
 
 
 def is_layout(cells: Grid) -> bool:
-    """Whether these are regions: every symbol as often as there are rows, but not once in each of them."""
+    """Return whether these are the regions of a jigsaw: each symbol as often as there are rows, but with conflicts."""
     if not cells.is_complete:
         return False
     counts = np.bincount(cells.cells, minlength=cells.size + 1)[1:]
@@ -759,8 +784,7 @@ def rewritten(text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
         if before.span is None or before.span[0] < done:
             raise CannotRewriteError
         start, end = before.span
-        block = _rewritten_block(text[start:end], before, after)
-        pieces += [text[done:start], block]
+        pieces += [text[done:start], _rewritten_block(text[start:end], before, after)]
         done = end
     result = "".join([*pieces, text[done:]])
     again = read(result, SIZES, go_on).puzzles
@@ -770,7 +794,7 @@ def rewritten(text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
 
 
 def _rewritten_block(block: str, before: Puzzle, after: Puzzle) -> str:
-    """The text of one puzzle with the changed cells written anew."""
+    """Return the text of one puzzle with the changed cells written anew."""
     if before.givens.geometry != after.givens.geometry:
         raise CannotRewriteError
     places = _places(block, before)
@@ -784,8 +808,8 @@ def _rewritten_block(block: str, before: Puzzle, after: Puzzle) -> str:
     return "".join([*pieces, block[done:]])
 
 
-def _places(block: str, puzzle: Puzzle) -> list[tuple[int, int]]:
-    """Where each cell stands in the text of its puzzle; raises CannotRewriteError when that cannot be told."""
+def _places(block: str, puzzle: Puzzle) -> list[_Span]:
+    """Return the span of each cell in the text of its puzzle; raises CannotRewriteError when it is unknown."""
     size = puzzle.givens.size
     lines = block.split("\n")
     if len(block) == size**2:
@@ -797,20 +821,18 @@ def _places(block: str, puzzle: Puzzle) -> list[tuple[int, int]]:
     grids = drawn.grids_in(["" if line.lstrip().startswith("#") else plain(line) for line in lines]).found
     if len(grids) != 1 or not grids[0].is_alone or grids[0].reading.puzzle.givens != puzzle.givens:
         raise CannotRewriteError
-    places, starts = [], [0]
-    for line in lines:
-        starts.append(starts[-1] + len(line) + 1)
-    for number, cells in grids[0].rows:
-        line = lines[number]
-        places += [_place_in(line, plain(line), starts[number], (cell.start, cell.end)) for cell in cells]
-    return places
+    starts = list(accumulate((len(line) + 1 for line in lines), initial=0))
+    return [
+        _original_span(lines[number], plain(lines[number]), starts[number], (cell.start, cell.end))
+        for number, cells in grids[0].rows
+        for cell in cells
+    ]
 
 
-def _symbols_of(block: str, puzzle: Puzzle, places: list[tuple[int, int]]) -> Callable[[int, str], str]:
-    """A function of a digit (0 for a blank) and the cell's old text, which returns its new text."""
+def _symbols_of(block: str, puzzle: Puzzle, places: Sequence[_Span]) -> Callable[[int, str], str]:
+    """Return a function of a digit (0 for a blank) and the cell's old text, which returns its new text."""
     texts = [block[start:end] for start, end in places]
-    digits = puzzle.givens.cells.tolist()
-    known: dict[int, str] = dict(zip(digits, texts, strict=True))
+    known: dict[int, str] = dict(zip(puzzle.givens.cells.tolist(), texts, strict=True))
     width = max(map(len, texts))
 
     def symbol(digit: int, old: str) -> str:

@@ -63,8 +63,8 @@ def window(qtbot: QtBot) -> Window:
     window = Window()
     qtbot.addWidget(window)
     window.resize(600, 640)
-    window.show()
-    qtbot.waitExposed(window)
+    with qtbot.waitExposed(window):
+        window.show()
     window.activateWindow()
     window.view.setFocus()
     qtbot.waitUntil(window.view.hasFocus)

@@ -248,7 +248,7 @@ def test_that_the_window_keeps_its_shortcuts(window, qtbot, shortcut):
     action.setShortcut(QKeySequence(shortcut))
     window.addAction(action)
     combination = QKeySequence(shortcut)[0]
-    with qtbot.waitSignal(action.triggered, timeout=1000):
+    with qtbot.waitSignal(action.triggered):
         qtbot.keyClick(window.view, combination.key(), combination.keyboardModifiers())
 
 

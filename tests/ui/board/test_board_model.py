@@ -98,7 +98,7 @@ def test_that_headers_are_named(model):
 
 
 def test_that_edits_announce_a_change(model, editor, qtbot):
-    with qtbot.waitSignals([model.dataChanged, model.shown_changed], timeout=1000):
+    with qtbot.waitSignals([model.dataChanged, model.shown_changed]):
         editor.set_digit(2, 4)
 
 
@@ -149,7 +149,7 @@ def test_that_a_mask_of_cells_becomes_their_numbers():
 
 def test_that_a_board_of_another_order_resets_the_model(model, editor, solution, qtbot):
     model.show_frame(BoardFrame(solution))
-    with qtbot.waitSignal(model.modelReset, timeout=1000):
+    with qtbot.waitSignal(model.modelReset):
         editor.load_puzzle(Grid.blank(geometry(2)).with_cell(0, 3))
     assert (model.rowCount(), model.columnCount()) == (4, 4)
     assert name(model, 0) == "Row 1 column 1: 3, given"

@@ -291,7 +291,7 @@ def test_that_the_board_is_painted_until_nothing_moves_and_then_no_more(playing,
     view.show_frame(BoardFrame(solution, entropy=np.zeros(81), generation=1))
     assert view.board_model.is_moving
     paints = PaintCounter(view)
-    qtbot.waitUntil(lambda: not view._motion.isActive(), timeout=5000)
+    qtbot.waitUntil(lambda: not view._motion.isActive())
     assert paints.count > 3
     assert not view.board_model.is_moving
     left, _, right, _ = extent(view, LIGHT.agreement)
@@ -302,20 +302,20 @@ def test_that_a_solution_is_celebrated_once_and_without_motion_where_that_is_unw
     view = playing.view
     at_rest = pixels(view)
     view.celebrate()
-    qtbot.waitUntil(lambda: not np.array_equal(pixels(view), at_rest), timeout=5000)
-    qtbot.waitUntil(lambda: not view._motion.isActive(), timeout=5000)
+    qtbot.waitUntil(lambda: not np.array_equal(pixels(view), at_rest))
+    qtbot.waitUntil(lambda: not view._motion.isActive())
     assert np.array_equal(pixels(view), at_rest)
     view.board_model.set_still(True)
     view.celebrate()
     tints = view._washes()
     assert tints == [(LIGHT.agreement, 1.0)] * 81, "every cell at once"
     assert extent(view, LIGHT.agreement)
-    qtbot.waitUntil(lambda: not view._motion.isActive(), timeout=5000)
+    qtbot.waitUntil(lambda: not view._motion.isActive())
     assert np.array_equal(pixels(view), at_rest)
 
 
 def test_that_cursor_moves_are_announced(playing, qtbot):
-    with qtbot.waitSignal(playing.view.cursor_moved, timeout=1000) as heard:
+    with qtbot.waitSignal(playing.view.cursor_moved) as heard:
         playing.press(Key.Key_Right)
     assert heard.args == [1]
 

@@ -112,7 +112,7 @@ def test_that_closing_ends_the_rendering_of_a_page(dialog, tmp_path, qtbot):
     path = tmp_path / "slow.pdf"
     path.write_bytes(slow())
     dialog.begin(path, path.name)
-    qtbot.wait(1500)
+    qtbot.wait(300)
     assert dialog.reader.is_busy
     dialog.reject()
     qtbot.waitUntil(lambda: not dialog.reader.has_thread and not dialog.strip.thumbnails.has_thread, timeout=LONG)

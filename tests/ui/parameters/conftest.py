@@ -49,8 +49,8 @@ def show(qtbot):
         panel.all_parts.button.setChecked(True)
         panel.budget_and_seed.button.setChecked(True)
         panel.resize(340, 700)
-        panel.show()
-        qtbot.waitExposed(panel)
+        with qtbot.waitExposed(panel):
+            panel.show()
         panel.activateWindow()
         return panel
 

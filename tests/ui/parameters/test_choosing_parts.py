@@ -334,7 +334,7 @@ def test_that_changed_parts_survive_a_look_at_another_preset(full):
     ],
 )
 def test_that_changes_of_parts_are_told(full, qtbot, change):
-    with qtbot.waitSignal(full.changed, timeout=1000):
+    with qtbot.waitSignal(full.changed):
         change(full)
 
 

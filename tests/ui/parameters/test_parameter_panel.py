@@ -311,7 +311,7 @@ def test_that_the_lock_holds_for_another_preset_too(panel, other):
     ],
 )
 def test_that_every_change_is_told(panel, qtbot, change):
-    with qtbot.waitSignal(panel.changed, timeout=1000):
+    with qtbot.waitSignal(panel.changed):
         change(panel)
 
 

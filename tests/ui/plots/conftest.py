@@ -79,7 +79,7 @@ def plot(qtbot, light):
     plot = ConvergencePlot()
     qtbot.addWidget(plot)
     plot.resize(640, 420)
-    plot.show()
-    qtbot.waitExposed(plot)
+    with qtbot.waitExposed(plot):
+        plot.show()
     QApplication.processEvents()
     return plot

@@ -207,8 +207,8 @@ def test_that_a_hidden_plot_catches_up_when_it_is_shown(qtbot, light, solved):
     plot.begin("A run", PAPER_SCALE)
     plot.show_history(solved)
     assert plot.points is None
-    plot.show()
-    qtbot.waitExposed(plot)
+    with qtbot.waitExposed(plot):
+        plot.show()
     assert np.array_equal(plot.points.best, solved.envelope().best)
 
 
@@ -927,7 +927,7 @@ def test_that_the_plot_has_a_name_and_a_sentence_for_screen_readers(plot, stuck,
     assert sentence.startswith(f"Missing and repeated digits over generations: best {envelope.best[-1]:g}, average ")
     assert "at generation 10,000; a solution has 0. Diversity: " in sentence
     assert " %. 4 restarts. Stuck for " in sentence
-    qtbot.waitUntil(lambda: plot.accessibleDescription() == sentence, timeout=3000)
+    qtbot.waitUntil(lambda: plot.accessibleDescription() == sentence)
     interface = QAccessible.queryAccessibleInterface(plot)
     assert interface.text(QAccessible.Text.Name) == "Convergence plot"
     assert interface.text(QAccessible.Text.Description) == sentence

@@ -75,8 +75,8 @@ def view(qtbot, light):
     view = FigureView(is_zoomable=True)
     qtbot.addWidget(view)
     view.resize(500, 400)
-    view.show()
-    qtbot.waitExposed(view)
+    with qtbot.waitExposed(view):
+        view.show()
     return view
 
 

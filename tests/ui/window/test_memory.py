@@ -18,7 +18,7 @@ from sudoku_desktop.ui.board.editor import MAX_UNDO_STEPS, BoardEditor
 from tests.puzzles import MK_FIG_1
 from tests.ui.real_window import kernels, window  # noqa: F401
 
-TIMES = 5
+TIMES = 4
 """Number of times that everything is opened and closed between two counts."""
 WAITS = 20
 PAGES = ("Rate…", "Generate…", "Show a Mating", "Landscape")
@@ -67,7 +67,7 @@ def test_that_what_is_opened_and_closed_leaves_no_objects(window, qtbot, monkeyp
     window.parts.editor.load_puzzle(MK_FIG_1)
     qtbot.waitUntil(lambda: window.parts.verdict.solution is not None)
     counts = []
-    for times in (3, TIMES, TIMES):
+    for times in (2, TIMES, TIMES):
         for _ in range(times):
             for name in (*PAGES, *DIALOGS, *WINDOWS):
                 open_and_close(window, name)
