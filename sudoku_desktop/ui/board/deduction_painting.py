@@ -256,20 +256,38 @@ class DeductionBrush:
 
     def _paint_exclusions(self) -> None:
         """Frame each digit that rules cells out, and cross the places; for a placement draw what it sees, too."""
-        exclusions, side = self._illustration.exclusions, self._layout.cell
+        exclusions = self._illustration.exclusions
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        if self._illustration.deduction.placement is not None:
-            self._painter.setPen(_pen(self._theme.removed_text, self._line))
-            for line in self._sight_lines():
-                self._painter.drawLine(line)
-        inset = FRAME_SHARE * side
+        if exclusions and self._illustration.deduction.placement is not None:
+            self._paint_sight_lines()
         self._painter.setPen(_pen(self._theme.removed_text, 1.4 * self._line))
         for cell in dict.fromkeys(each.by for each in exclusions):
-            frame = QRectF(*self._layout.corners[cell], side, side).adjusted(inset, inset, -inset, -inset)
-            self._painter.drawRoundedRect(frame, 2 * inset, 2 * inset)
+            self._painter.drawPath(self._frame(cell))
         for each in exclusions:
             if not self._illustration.grid.cells[each.place[0]]:
                 paint_cross(self._painter, self._theme, self._middle(each.place), self._layout.note_box, self._line)
+
+    def _frame(self, cell: int) -> QPainterPath:
+        """Return the frame around the digit of a cell."""
+        side, inset, frame = self._layout.cell, FRAME_SHARE * self._layout.cell, QPainterPath()
+        area = QRectF(*self._layout.corners[cell], side, side).adjusted(inset, inset, -inset, -inset)
+        frame.addRoundedRect(area, 2 * inset, 2 * inset)
+        return frame
+
+    def _paint_sight_lines(self) -> None:
+        """Draw the lines, interrupted by the digits that they pass."""
+        digits = QPainterPath()
+        for cell, digit in enumerate(self._illustration.grid.cells.tolist()):
+            if digit:
+                digits.addPath(self._frame(cell))
+        board = QPainterPath()
+        board.addRect(0, 0, self._layout.side, self._layout.side)
+        self._painter.save()
+        self._painter.setClipPath(board.subtracted(digits))
+        self._painter.setPen(_pen(self._theme.removed_text, self._line))
+        for line in self._sight_lines():
+            self._painter.drawLine(line)
+        self._painter.restore()
 
     def _sight_lines(self) -> list[QLineF]:
         """Return lines from the frames of digits to the cells that they rule out, the longest in each direction."""

@@ -379,12 +379,12 @@ class LayerPainter:
         metrics = self.metrics
         lines = layer.text.split("\n")
         tall, wide = metrics.lineSpacing() * len(lines), max(map(metrics.horizontalAdvance, lines))
-        over = float(self.down(layer.over))
+        over, room = float(self.down(layer.over)), tall + metrics.height() + 2 * PAD  # with that of a Strip
         if self.figure.y.rises:  # bracket and text are on the side where no curve is better
-            y = crisp(min(over + 2 * PAD, area.bottom() - tall - 3 * PAD))
+            y = crisp(min(over + 2 * PAD, area.bottom() - room))
             top, tips = y + PAD, y - BRACKET
         else:
-            y = crisp(max(over - 2 * PAD, area.top() + tall + 3 * PAD))
+            y = crisp(max(over - 2 * PAD, area.top() + room))
             top, tips = y - tall - PAD, y + BRACKET
         painter.setPen(line(self.theme.clash_mark, 1.4))
         ends = crisp(stretch.left() + 2), crisp(stretch.right() - 2)
@@ -426,7 +426,7 @@ class LayerPainter:
         height = metrics.height() + 3
         top = area.bottom() - height if self.figure.y.rises else area.top()
         strip = QRectF(area.left(), top, area.width(), height)
-        text = metrics.elidedText(layer.text, Qt.TextElideMode.ElideRight, strip.width())
+        text = metrics.elidedText(layer.text, Qt.TextElideMode.ElideRight, strip.width() - 2 * PAD)
         room = strip.right() - (metrics.horizontalAdvance(text) + 2 * PAD if text else 0.0)
         has_lines = bool(layer.lines or len(layer.ticks))
         painter.fillRect(strip if has_lines else strip.adjusted(room, 0, 0, 0), self.theme.plot_background)
@@ -435,12 +435,23 @@ class LayerPainter:
         ends = strip.top() + 4, strip.bottom() - 4
         painter.drawLines([QLineF(at, ends[0], at, ends[1]) for at in ticks if strip.left() <= at < room])
         places = [crisp(each) for each in self.across([each.x for each in layer.lines]).tolist()]
+        free, crowded = set[CurveLook](), dict[CurveLook, tuple[float, str]]()
         for at, following, (_, label, look) in zip(places, [*places, room][1:], layer.lines, strict=True):
             painter.setPen(pen_of(look, self.theme))
             painter.drawLine(QPointF(at, strip.top()), QPointF(at, strip.bottom()))
-            if at >= strip.left() and at + metrics.horizontalAdvance(label) + 4 <= min(following, room):
+            end = at + metrics.horizontalAdvance(label) + 4
+            if strip.left() <= at and end <= min(following, room):
+                free.add(look)
                 painter.setPen(self.colour(look))
                 painter.drawText(QPointF(at + 3, strip.top() + metrics.ascent() + 1), label)
+            elif strip.left() <= at and end <= room:
+                crowded.setdefault(look, (at, label))
+        for look in crowded.keys() - free:  # lines that are too close for labels: the first has one nevertheless
+            at, label = crowded[look]
+            box = QRectF(at + 2, strip.top(), metrics.horizontalAdvance(label) + 2, height)
+            painter.fillRect(box, self.theme.plot_background)
+            painter.setPen(self.colour(look))
+            painter.drawText(QPointF(at + 3, strip.top() + metrics.ascent() + 1), label)
         painter.setPen(self.theme.placeholder_text)
         side = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         painter.drawText(strip.adjusted(0, 0, -PAD, 0), side, text)

@@ -39,6 +39,8 @@ BELOW = 0.03
 DIVERSITY_STEPS = (0.05, 0.1, 0.2, 0.5, 1.0)
 COST_LOOKS = (MEAN, BEST, BEST_SO_FAR)
 """Looks of cost curves, in drawing order."""
+USUAL = 0.95
+"""Share of the points of a trap above which its bracket stands."""
 LAST_STEPS = 3
 """Number of improvements before the last one whose costs are written into the plot when the run is over."""
 
@@ -249,8 +251,10 @@ def _trap(points: Points, envelope: Envelope, view: View) -> Iterator[Trap]:
         )
     left, right = (float(view.x_axis.of(envelope)[index]) for index in (stay.first, stay.last))
     inside = (points.x >= left) & (points.x <= right)
-    shown = [view.costs(look, points)[inside].max(initial=0.0) for look in COST_LOOKS if look in view.shown]
-    yield Trap(left, right, float(max(shown)), in_words(text))
+    # Restarts make peaks, which leave no height that no curve crosses.
+    if inside.any():
+        shown = [np.quantile(view.costs(look, points)[inside], USUAL) for look in COST_LOOKS if look in view.shown]
+        yield Trap(left, right, float(max(shown)), in_words(text))
 
 
 def _steps(envelope: Envelope, view: View) -> Iterator[Layer]:

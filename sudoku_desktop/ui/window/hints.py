@@ -320,7 +320,7 @@ class Hints(Controller):
         self._esc.setEnabled(is_shown and not self._actions.stop.isEnabled())
 
     def _tell(self, text: str, offers: list[QAction] | None = None) -> None:
-        """Below the board, and to a screen reader."""
+        """Show a message, and announce it to screen readers."""
         self._said = text
         self._share_esc()
         self._outcome.say(text, offers or [])

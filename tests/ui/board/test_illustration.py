@@ -164,6 +164,46 @@ def test_that_an_arrow_along_the_edge_stays_on_the_board(start, end):
     assert np.array_equal(outside(nine), outside())
 
 
+def test_that_digits_that_rule_a_digit_out_are_framed_and_the_places_crossed():
+    single = {"placement": Candidate(78, 1), "pattern": (Candidate(78, 1),)}
+    bare, shown = illustration(**single), illustration(**single, confined=((26, 1),))
+    seen = {each.by for each in shown.exclusions}
+    assert seen == {44, 67}
+    for cell in (*seen, *(each.place[0] for each in shown.exclusions)):
+        assert differ(drawn(shown, cell=cell), drawn(bare, cell=cell)), f"cell {cell} is marked by its shape"
+
+
+def test_that_units_that_lose_candidates_are_dashed_and_not_tinted():
+    confined = illustration(units=(0, 9), confined=((0, 4),))
+    assert (confined.cover, confined.cells_of_units) == ({9}, frozenset(range(9)))
+    solid, dashed = drawn(illustration(units=(9,)), cell=36), drawn(confined, cell=36)
+    assert np.count_nonzero(dashed < 128) < 0.8 * np.count_nonzero(solid < 128)
+
+
+def test_that_possibilities_are_joined_by_a_solid_and_a_dashed_line():
+    pattern = tuple(Candidate(cell, 4) for cell in (3, 5, 75, 77))
+    ways = ((pattern[0], pattern[3]), (pattern[1], pattern[2]))
+    shown = illustration(pattern=pattern, ways=ways)
+    other = illustration(pattern=pattern, ways=ways[::-1])
+    looks = [CellLook(0, CellKind.BLANK)] * 81
+    pictures = [render(looks, theme=BLACK_AND_WHITE, illustration=each) for each in (shown, other)]
+    assert differ(*pictures), "the first is solid, the second dashed"
+
+
+def test_that_only_one_branch_is_shown_if_one_is_chosen():
+    two, seven = Candidate(3, 2), Candidate(7, 7)
+    branches = (link(FOUR, two, effect_is_on=True),), (link(ONE, seven, effect_is_on=True),)
+    facts = {"links": (*branches[0], *branches[1]), "branches": branches, "pattern": (FOUR, two, ONE, seven)}
+    second = Illustration(PUZZLE, MARKS, deduction(**facts), branch=1)
+    assert second.roles == {
+        (2, 4): CandidateRole.PATTERN,
+        (2, 1): CandidateRole.OFF,
+        (7, 7): CandidateRole.ON,
+    }
+    assert len(second.arrows) == 1
+    assert len(illustration(**facts).arrows) == 2
+
+
 # On the board.
 
 

@@ -1,4 +1,4 @@
-"""Nothing jumps: the board keeps its place and size in Play and Evolve, before, during and after a run."""
+"""The board keeps its place and size in Play and Evolve, before, during and after a run."""
 
 import pytest
 from PySide6.QtWidgets import QApplication

@@ -5,9 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from sudoku_desktop.board import Grid, shaped
-from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.board import Illustration, Mode
 from sudoku_desktop.ui.board.state import puzzle_state
 from sudoku_desktop.ui.frame.activity import Activity
+from tests.ui.play.test_hint_card import example
 from tests.ui.real_window import LONG, bare_window  # noqa: F401
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
@@ -99,6 +100,48 @@ def test_that_the_clock_counts_hints_and_says_no_mistakes_only_of_checked_entrie
     assert note(playing) == "1 hint(s), no mistakes", "a step of a hint is right"
     playing.parts.editor.load_puzzle(SOLUTION.with_cell(0, 0))
     assert playing.activities.play.clock.hints == 0
+
+
+# Beside the board.
+
+
+def name_pictures(window):
+    """Return the pictures of the names of all columns, as they are painted above the board."""
+    column, board = window.parts.board_column, window.parts.board
+    image, corner = column.grab().toImage(), board.pos()
+    places = (board.visualRect(board.board_model.index(0, number)).translated(corner) for number in range(9))
+    return [image.copy(place.left(), 0, place.width(), corner.y() - 1) for place in places]
+
+
+def test_that_the_names_of_the_columns_of_a_hint_stand_out(playing, qtbot):
+    before = name_pictures(playing)
+    playing.hints.next()
+    qtbot.waitUntil(lambda: playing.hints.deduction is not None, timeout=LONG)
+    assert name_pictures(playing) == before, "box 9 is no row or column"
+    playing.hints.next()
+    playing.hints.next()
+    changed = [
+        number for number, (one, other) in enumerate(zip(before, name_pictures(playing), strict=True)) if one != other
+    ]
+    assert changed == [6], "the step is about r9c7"
+    playing.hints.end()
+    assert name_pictures(playing) == before
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 700)])
+def test_that_a_hint_of_any_length_leaves_the_board_in_its_place(playing, size):
+    playing.resize(*size)
+    QTest.qWait(0)
+    before = playing.parts.board.geometry(), playing.parts.board_column.geometry()
+    card = playing.hints.card
+    for name in ("hidden-single-in-box", "x-wing", "dynamic-region-chains", "bug"):
+        shown = example(name)
+        branch = 0 if shown.deduction.explanation.branches else None
+        card.show_step(Illustration(shown.grid, shown.marks, shown.deduction, branch=branch), is_taken=False)
+        QTest.qWait(0)
+        assert card.isVisible()
+        assert (playing.parts.board.geometry(), playing.parts.board_column.geometry()) == before
+    card.clear()
 
 
 # The path.

@@ -201,6 +201,7 @@ def test_that_a_hint_makes_an_entry_even_while_givens_are_typed(window, qtbot, a
     for _ in range(3):
         ask()
     press(window, Qt.Key.Key_Return)
+    assert window.hints.card.isVisible()
     assert window.parts.editor.mode is Mode.PLAYING
     assert window.parts.editor.state.givens == PUZZLE
     assert window.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
