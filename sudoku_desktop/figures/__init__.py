@@ -35,7 +35,7 @@ from sudoku_desktop.figures.figure import (
     Trap,
     overlay_look,
 )
-from sudoku_desktop.figures.scales import LINEAR, AxisScale, LinearScale, LogScale, RootScale, Values
+from sudoku_desktop.figures.scales import LINEAR, AxisScale, LinearScale, LogScale, Values
 
 __all__ = [
     "LINEAR",
@@ -61,7 +61,6 @@ __all__ = [
     "Markers",
     "Numbers",
     "Reading",
-    "RootScale",
     "Rules",
     "Segments",
     "Strip",

@@ -93,30 +93,3 @@ class LogScale:
 
     def text(self, position: float) -> str | None:
         return "0" if self.shows_zero and position == self.zero else None
-
-
-@dataclass(frozen=True)
-class RootScale:
-    """Positions are square roots: what comes late in a run gets more room than on a logarithmic axis."""
-
-    is_even = False
-
-    def position(self, values: ArrayLike) -> Values:
-        roots: Values = np.sqrt(np.maximum(np.asarray(values, dtype=np.float64), 0.0))
-        return roots
-
-    def value(self, position: float) -> float:
-        return max(position, 0.0) ** 2
-
-    def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
-        """Return 0 and as many round numbers as have room, of which larger ones come first."""
-        longest, room = max(self.value(high), 1.0), PIXELS_A_TICK * (high - low) / max(pixels, 1.0)
-        powers = range(0 if is_whole else floor(log10(longest)) - 3, floor(log10(longest)) + 1)
-        chosen = [0.0] if low <= 0.0 else []
-        for place in self.position([each * 10.0**power for power in powers for each in STEPS]).tolist()[::-1]:
-            if low <= place <= high and all(abs(place - other) >= room for other in chosen):
-                chosen.append(place)
-        return sorted(chosen)
-
-    def text(self, position: float) -> str | None:
-        return None

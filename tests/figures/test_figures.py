@@ -19,11 +19,10 @@ from sudoku_desktop.figures import (
     Line,
     LogScale,
     Markers,
-    RootScale,
     overlay_look,
 )
 
-SCALES = {"linear": LINEAR, "logarithmic": LogScale(), "with a place for 0": LogScale(-4.0, True), "root": RootScale()}
+SCALES = {"linear": LINEAR, "logarithmic": LogScale(), "with a place for 0": LogScale(-4.0, True)}
 PIXEL = (0.01, 0.01)
 
 
@@ -43,22 +42,13 @@ def test_that_positions_go_back_to_values_in_the_same_order(scale, value):
     assert float(scale.position(2 * value)) > position
 
 
-@pytest.mark.parametrize("scale", [LogScale(), LogScale(-0.5, True), RootScale()], ids=["log", "0", "root"])
+@pytest.mark.parametrize("scale", [LogScale(), LogScale(-0.5, True)], ids=["log", "0"])
 @given(low=st.floats(0, 5), span=st.floats(0.1, 1000), pixels=st.floats(1, 2000), is_whole=st.booleans())
 def test_that_ticks_ascend_within_the_axis_and_have_room(scale, low, span, pixels, is_whole):
     ticks = scale.ticks(low, low + span, pixels, is_whole=is_whole)
     assert ticks == sorted(set(ticks))
     assert all(low <= tick <= low + span for tick in ticks)
     assert len(ticks) <= max(3, pixels / 10)
-
-
-def test_that_a_root_axis_has_round_numbers_and_more_room_for_what_comes_late_than_a_logarithmic_one():
-    root = RootScale()
-    ticks = [root.value(tick) for tick in root.ticks(0.0, 100.0, 600, is_whole=True)]
-    assert ticks == pytest.approx([0, 200, 500, 1000, 2000, 5000, 10_000])
-    later = [float(scale.position(10_000) - scale.position(5_000)) for scale in (root, LogScale())]
-    whole = [float(scale.position(10_000) - scale.position(1)) for scale in (root, LogScale())]
-    assert later[0] / whole[0] > 3 * later[1] / whole[1]
 
 
 def test_that_0_has_a_place_of_its_own_where_a_logarithmic_axis_shows_it():

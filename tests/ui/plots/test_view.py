@@ -25,7 +25,6 @@ from sudoku_desktop.figures import (
     Markers,
     Numbers,
     Reading,
-    RootScale,
     Rules,
     Segments,
     Strip,
@@ -35,6 +34,7 @@ from sudoku_desktop.figures import (
 from sudoku_desktop.ui.plots import drawing
 from sudoku_desktop.ui.plots.look import colour_of
 from sudoku_desktop.ui.plots.page_pictures import page_picture
+from sudoku_desktop.ui.plots.scales import CostScale
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.theme import LIGHT
 from tests.ui.plots.pixels import colours
@@ -84,7 +84,7 @@ def test_that_there_is_a_drawing_of_every_kind_of_layer():
     assert set(drawing._DRAW) == set(Layer.__subclasses__()) == {type(layer) for layer in layers_of(1)}
 
 
-@pytest.mark.parametrize("scale", [LINEAR, LogScale(-0.5, shows_zero=True), RootScale()], ids=["linear", "log", "root"])
+@pytest.mark.parametrize("scale", [LINEAR, LogScale(-0.5, shows_zero=True), CostScale()], ids=["linear", "log", "root"])
 @pytest.mark.parametrize("count", [0, 1, 300])
 def test_that_every_kind_of_layer_is_drawn_and_exported_however_many_points_it_has(view, scale, count, tmp_path):
     axis = Axis.over("x", np.array([1.0, 9.0]), scale, numbers=Numbers.WHOLE)
