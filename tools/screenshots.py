@@ -32,6 +32,10 @@ HARDEST = "10_ai_escargot.txt"
 PUZZLE = "09_mantere_koljonen_2007_fig_7.txt"
 WATCHED = "08_newspaper_5_stars.txt"
 WATCHED_SECONDS = 4
+PREVIEW_SECONDS = 3
+"""Time, in seconds, in which the stages of a short run are computed for Play."""
+TYPED_CELLS = 48
+"""Number of cells that have been gone through in the picture of typing a puzzle in."""
 SMALL_GENERATION = 3
 RATED = "04_mantere_koljonen_2007_fig_6.txt"
 RUNS_A_PUZZLE = 10
@@ -87,9 +91,10 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication, QWidget
 
-    from sudoku_desktop.assets import resource, sample_puzzles
+    from sudoku_desktop.assets import resource
     from sudoku_desktop.evolution.budget import Budget
     from sudoku_desktop.languages import install_translation
+    from sudoku_desktop.ui.frame.activity import Activity
     from sudoku_desktop.ui.run_controller import RunState
     from sudoku_desktop.ui.theme import Scheme
     from sudoku_desktop.ui.window.main_window import MainWindow
@@ -122,28 +127,23 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
             wait_until(lambda: not parts.files.is_opening)
 
         window.activateWindow()
-        wait_until(lambda: len(window.starting.cards.samples) == len(sample_puzzles()))
-        shoot("empty")
+        take_play(window, shoot)
         take_guide(window, shoot)
         parts.parameters.set_draws_new_seeds(False)
         open_puzzle(HARDEST)
-        parts.parameters.set_seed(1)
-        wait_until(lambda: parts.verdict.solution is not None)
-        parts.actions.solve_at_once.trigger()
-        wait_until(lambda: parts.controller.state is RunState.SOLVED)
-        shoot("at-once")
-        parts.editor.set_clean()
         take_lenses(window, shoot)
         parts.editor.set_clean()
         take_origins(window, shoot)
         parts.editor.set_clean()
         open_puzzle(WATCHED)
         parts.parameters.show_preset("mantere-koljonen-2007")
+        parts.frame.turn_to(Activity.EVOLVE)
         wait_until(lambda: parts.verdict.solution is not None)
+        shoot("before-run")
         window.appearance.set_pace("accelerating")
         parts.actions.solve.trigger()
         wait(WATCHED_SECONDS)
-        shoot("running")
+        shoot("run")
         parts.actions.stop.trigger()
         wait_until(lambda: not parts.controller.is_active)
         parts.editor.set_clean()
@@ -158,23 +158,15 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         parts.actions.solve.trigger()
         wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
         shoot("out-of-budget")
-        take_landscape(window, shoot)
-        window.appearance.set_pace("1000")
-        parts.actions.go_on.trigger()
-        wait(1.0)
-        parts.controller.pause()
-        shoot("paused")
         for signal in ("agreement", "clashes"):
             window.signals.show(signal)
             shoot(signal)
         window.signals.show("changes")
-        window.appearance.set_pace("full")
+        take_landscape(window, shoot)
         parts.parameters.set_budget(Budget())
-        parts.controller.resume()
-        wait_until(lambda: not parts.controller.is_active)
         parts.actions.go_on.trigger()
         wait_until(lambda: parts.controller.state is RunState.SOLVED)
-        shoot("solved")
+        shoot("run-end")
         parts.editor.set_clean()
         take_race(window, shoot)
         open_puzzle(RATED)
@@ -188,6 +180,39 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         take_import(window, shoot)
         take_book(window, shoot)
         window.close()
+
+
+def take_play(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Show the first start, a hint that removes candidates, and a puzzle that is being typed in."""
+    from sudoku_desktop.assets import resource
+    from sudoku_desktop.board.formats import read_puzzles
+    from sudoku_desktop.ui.window.hints import Strength
+
+    parts, hints = window.parts, window.hints
+    window.starting.begin()
+    wait_until(lambda: not parts.editor.state.is_empty and parts.verdict.solution is not None)
+    wait(PREVIEW_SECONDS)
+    shoot("first-start")
+    puzzle = read_puzzles(resource("puzzles", WATCHED))[0].givens
+    parts.editor.load_puzzle(puzzle)
+    wait_until(lambda: parts.verdict.solution is not None)
+    while hints.deduction is None or hints.deduction.placement is not None:
+        hints.perform()
+        hints.next()
+        wait_until(lambda: hints.strength is Strength.WHERE)
+    while hints.strength is not Strength.STEP:
+        hints.next()
+    shoot("hint")
+    hints.end()
+    parts.editor.set_clean()
+    parts.actions.new.trigger()
+    for cell, digit in enumerate(puzzle.cells.tolist()[:TYPED_CELLS]):
+        if digit:
+            parts.editor.type_digit(cell, digit)
+    parts.board.set_cursor_cell(TYPED_CELLS)
+    wait(1.0)
+    shoot("type-in")
+    parts.editor.set_clean()
 
 
 def take_guide(window: MainWindow, shoot: Callable[..., None]) -> None:
@@ -219,14 +244,14 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
             wait_until(partial(has_come_to, generation))
             if not parts.controller.is_active:
                 break
-        window.pages.setCurrentWidget(parts.lens_page)
+        window.lens.open()
         wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shown_mating is not None)
         wait(0.5)
         shoot(f"lens-{preset.name}")
         parts.actions.stop.trigger()
         wait_until(lambda: not parts.controller.is_active)
     parts.presenter.forget()
-    window.pages.setCurrentIndex(0)
+    parts.evolve.show_view()
 
 
 def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
@@ -249,7 +274,7 @@ def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: len({look.founder for look in parts.board.board_model.looks}) > 2)
     shoot("origins")
     parts.presenter.look_back.last()
-    window.pages.setCurrentWidget(parts.lens_page)
+    window.lens.open()
     wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shown_mating is not None)
     parts.actions.ancestry.trigger()
     wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shows_ancestry)
@@ -259,11 +284,13 @@ def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
     window.signals.show("agreement")
     parts.parameters.set_budget(Budget())
     parts.presenter.forget()
-    window.pages.setCurrentIndex(0)
+    parts.evolve.show_view()
 
 
 def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
     """Show the search trajectories of the run that has just ended."""
+    from sudoku_desktop.ui.frame.activity import Activity
+
     parts = window.parts
     parts.actions.landscape.trigger()
     wait_until(lambda: window.laboratory.lab is not None)
@@ -272,7 +299,7 @@ def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: bool(lab.landscape.summary.text()))
     lab.landscape.places.setCurrentRow(1)
     shoot("landscape")
-    window.pages.setCurrentIndex(0)
+    window.parts.frame.turn_to(Activity.EVOLVE)
 
 
 def take_race(window: MainWindow, shoot: Callable[..., None]) -> None:
@@ -302,8 +329,6 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     for preset in COMPARED:
         parts.parameters.show_preset(preset)
         for seed in range(COMPARED_RUNS):
-            if parts.editor.state.grid.is_solved:
-                window.editing.undo.trigger()
             parts.parameters.set_seed(seed)
             ended.clear()
             parts.actions.solve.trigger()
@@ -320,7 +345,7 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     runs, figures = lab.runs, lab.figures
     wait_until(lambda: figures.answer is not None and figures.answer.count >= len(runs.model.ids) > 0)
     wait(1.0)
-    shoot("runs")
+    shoot("lab")
     parts.actions.studies.trigger()
     page = lab.studies
     wait_until(lambda: page.study is not None and page.study.name == "population-sizes")

@@ -37,6 +37,7 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     """Name and window of one after the other; what was shown is closed again when the next is asked for."""
     parts, actions = window.parts, window.parts.actions
     yield "start", window
+    yield from _playing(window, wait_until)
     yield from _hints(window, wait_until)
     yield from _dialogs(window, wait_until)
     parts.editor.load_puzzle(MK_FIG_6)
@@ -53,7 +54,7 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     yield "lens", window
     actions.ancestry.trigger()
     yield "ancestry", window
-    window.parts.frame.turn_to(Activity.EVOLVE)
+    parts.evolve.show_view()
     actions.solve.trigger()
     wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
     yield "spent run", window
@@ -82,6 +83,27 @@ def _opened(action: QAction) -> QDialog:
         action.trigger()
     (dialog,) = [each for each in QApplication.topLevelWidgets() if isinstance(each, QDialog) and each.isVisible()]
     return dialog
+
+
+def _playing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
+    """Yield Play while a puzzle is typed in and solved by hand, and Evolve before a run."""
+    parts, actions = window.parts, window.parts.actions
+    parts.editor.load_puzzle(MK_FIG_1)
+    window.puzzle_menu.type_in.trigger()
+    wait_until(lambda: parts.verdict.solution is not None)
+    yield "typing in", window
+    window.puzzle_menu.start_playing.trigger()
+    parts.editor.set_digit(MK_FIG_1.cells.tolist().index(0), 1)
+    window.activities.play.more.click()
+    yield "solving by hand", window
+    window.by_hand.check.trigger()
+    yield "checked", window
+    parts.frame.turn_to(Activity.EVOLVE)
+    yield "before a run", window
+    actions.parameters.trigger()
+    yield "all settings", window
+    actions.parameters.trigger()
+    parts.frame.turn_to(Activity.PLAY)
 
 
 def _hints(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
