@@ -184,8 +184,9 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
 
 def take_play(window: MainWindow, shoot: Callable[..., None]) -> None:
     """Show the first start, a hint that removes candidates, and a puzzle that is being typed in."""
-    from sudoku_desktop.assets import resource
-    from sudoku_desktop.board.formats import read_puzzles
+    from sudoku_desktop.board import Symmetry
+    from sudoku_desktop.logic import Level
+    from sudoku_desktop.services.generation import PuzzleCriteria, generate
     from sudoku_desktop.ui.window.hints import Strength
 
     parts, hints = window.parts, window.hints
@@ -193,7 +194,8 @@ def take_play(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: not parts.editor.state.is_empty and parts.verdict.solution is not None)
     wait(PREVIEW_SECONDS)
     shoot("first-start")
-    puzzle = read_puzzles(resource("puzzles", WATCHED))[0].givens
+    criteria = PuzzleCriteria.of_level(Level.FIENDISH, symmetry=Symmetry.ROTATIONAL)
+    puzzle = next(generate(criteria, 1, SEED)).puzzle
     parts.editor.load_puzzle(puzzle)
     wait_until(lambda: parts.verdict.solution is not None)
     while hints.deduction is None or hints.deduction.placement is not None:
