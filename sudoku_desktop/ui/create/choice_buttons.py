@@ -17,8 +17,8 @@ Member = TypeVar("Member")
 PADDING, GAP = 6, 4
 TEXT_MARGIN = 3
 """Space beside a text, in logical pixels."""
-SMALLEST_TEXT = 0.8
-"""Minimum size of a text that does not fit, as a share of its usual size."""
+SMALLEST_TEXT = 0.7
+"""Minimum size of a text or pictogram that does not fit, as a share of its usual size."""
 ROUNDNESS = 6
 ICON = QSize(26, 26)
 
@@ -50,7 +50,9 @@ class ChoiceButton(QAbstractButton):
 
     def minimumSizeHint(self) -> QSize:
         text = int(SMALLEST_TEXT * self.fontMetrics().horizontalAdvance(self.text()))
-        return QSize(max(self.iconSize().width(), text) + 2 * TEXT_MARGIN, self.sizeHint().height())
+        return QSize(
+            max(int(SMALLEST_TEXT * self.iconSize().width()), text) + 2 * TEXT_MARGIN, self.sizeHint().height()
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()

@@ -1,6 +1,7 @@
 """Choices of what is generated: buttons for the usual ones, and a form with all of them."""
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
 from sudoku_desktop.board import Symmetry, Variant
@@ -13,6 +14,7 @@ from sudoku_desktop.ui.create.pictograms import level_icon, size_icon, variant_i
 from sudoku_desktop.ui.generating.criteria_form import CriteriaForm
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.words import symmetry_in_words
+from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -101,8 +103,10 @@ class GeneratorForm(QWidget):
         grid.addWidget(self.variants, 1, 1)
         grid.addWidget(self.patterns, 3, 0)
         grid.addLayout(in_row(self.form.count, PlainLabel(self.tr("puzzles")), 1, spacing=8), 3, 1)
-        note = PlainLabel(self.tr("rated like a person would solve it"), quiet=True)
-        level = in_row(PlainLabel(self.tr("Level"), bold=True), 1, note)
+        note = ElidedLabel(self.tr("rated like a person would solve it"))
+        note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+        note.setAlignment(Qt.AlignmentFlag.AlignRight)
+        level = in_row(PlainLabel(self.tr("Level"), bold=True), (note, 1), spacing=12)
         in_column(level, self.levels, grid, spacing=6, inside=self)
         self.more = QWidget()
         switches = in_lines(self.keeps, self.watches, self.pace_field, spacing=12)

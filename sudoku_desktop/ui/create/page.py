@@ -18,7 +18,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
 )
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import suffixes, text81
@@ -66,6 +66,8 @@ FIRST_CHOICES = Choices(
 )
 """Choices before the first use."""
 NARROWEST = 320
+LEAST_BUTTON = 60
+"""Minimum width of the button that makes puzzles, in logical pixels; its key disappears first."""
 COUNT_EVERY_MS = 250
 """Interval, in milliseconds, at which the number of puzzles tried is shown."""
 
@@ -190,6 +192,9 @@ class CreatePage(QObject):
                 (self.pdf_action, ()),
             )
         )
+        for button in (self.make_button, self.save_button, book, pdf):
+            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.make_button.setMinimumWidth(LEAST_BUTTON)
         for widget in (self.make_button, self.save_button, self.seed_label, self.form.seed.field):
             policy = widget.sizePolicy()
             policy.setRetainSizeWhenHidden(True)  # so that the columns keep their widths

@@ -2,14 +2,13 @@
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QIcon, QPainter, QPen
 
 from sudoku_desktop.board import Variant, shaped
 from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.icons import painted_icon, scale_to_square
 from sudoku_desktop.ui.theme import current_theme
-from sudoku_desktop.ui.widgets.level_button import paint_dots
 
 EDGE, LINE = 0.07, 0.035
 """Widths of lines as shares of the icon's width."""
@@ -22,7 +21,16 @@ BOARD = QRectF(EDGE / 2, EDGE / 2, 1 - EDGE, 1 - EDGE)
 
 def level_icon(level: Level) -> QIcon:
     """Return a row of dots, one for each level, filled up to this level."""
-    return painted_icon(lambda painter, rect, _mode, _state: paint_dots(painter, rect.center(), level))
+    return painted_icon(partial(_paint_dots, level.rank))
+
+
+def _paint_dots(filled: int, painter: QPainter, rect: QRectF, _mode: QIcon.Mode, _state: QIcon.State) -> None:
+    colour, pitch = current_theme().telling_outline, rect.width() / len(Level)
+    radius = min(0.37 * pitch, rect.height() / 2 - 1)
+    painter.setPen(QPen(colour, 1))
+    for place in range(len(Level)):
+        painter.setBrush(colour if place < filled else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(rect.left() + (place + 0.5) * pitch, rect.center().y()), radius, radius)
 
 
 def size_icon(size: int) -> QIcon:
