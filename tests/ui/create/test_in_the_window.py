@@ -36,8 +36,11 @@ def page_of(shown, qtbot):
 
 
 def load(shown, grid):
+    """Load a puzzle, which shows it in Play, and return to the activity of before."""
+    activity = shown.parts.frame.activity
     shown.parts.editor.load_puzzle(grid)
     shown.parts.editor.set_clean()
+    shown.parts.frame.turn_to(activity)
 
 
 # The page.
@@ -87,7 +90,9 @@ def test_that_a_chosen_puzzle_comes_onto_the_board_in_one_undo_step(window, in_w
 
 def test_that_unsaved_changes_are_asked_about_first(window, in_window, puzzles, monkeypatch):
     editor = window.parts.editor
-    editor.load_puzzle(MK_FIG_1)
+    load(window, MK_FIG_1)
+    editor.type_digit(MK_FIG_1.cells.tolist().index(0), 9)
+    window.parts.frame.turn_to(Activity.CREATE)
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Cancel)
     in_window.play_wanted.emit(puzzles[0])
     assert editor.state.givens == MK_FIG_1
