@@ -93,6 +93,8 @@ def text_of(widget: QWidget) -> str:
 
 def needed(widget: QWidget) -> float:
     info = widget.fontInfo()
+    if not any(each.isalnum() for each in text_of(widget)):
+        return VISIBLE  # a sign such as a tick, whose words stand beside it
     is_large = info.pixelSize() >= (LARGE_BOLD_PIXELS if info.bold() else LARGE_PIXELS)
     return LARGE if is_large or not widget.isEnabled() else READABLE
 

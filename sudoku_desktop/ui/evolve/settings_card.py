@@ -25,8 +25,11 @@ class SettingsCard(Card):
         super().__init__()
         chooser = parameters.chooser
         pace.setMinimumContentsLength(PACE_LETTERS)
-        for field in (chooser, pace):
+        for field, name in ((chooser, self.tr("Algorithm")), (pace, self.tr("Pace"))):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+            label = PlainLabel(name, self)  # hidden: on Unix, screen readers name a combo box by its label alone
+            label.setBuddy(field)
+            label.hide()
         chooser.setMinimumContentsLength(16)
         chooser.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         link = ActionButton(all_settings, Look.LINK)

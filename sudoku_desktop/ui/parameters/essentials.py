@@ -17,7 +17,7 @@ from sudoku_desktop.ui.parameters.words import bounds_of, help_of_part, value_in
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.tool_tip import tool_tip
+from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
 PLACES = ("crossover", "mutation", "replacement")
 """Names of the parts between population and restart."""
@@ -85,8 +85,8 @@ class Essential(QWidget):
         self._row = row
         self.slider.setVisible(row is not None)
         self.part, self.sentence = part, sentence
-        explained = f"{part}: {sentence}" if part != self._title else sentence
-        self.setToolTip(tool_tip(explained))
+        explained = f"{part}: {sentence}" if part not in ("", self._title) else sentence
+        explain(self, explained)
         words = part if row is None else value_in_words(row.value())
         self.value.setText(words)
         self.slider.setAccessibleName(self.tr("{setting}: {value}").format(setting=self._title, value=words))

@@ -88,7 +88,7 @@ class PreferencesDialog(QDialog):
             Start.LAST: tr("The last puzzle"),
             Start.EMPTY: tr("An empty grid to type in"),
         }
-        self._choice(board, tr("&Start with"), "start", starts.items())
+        self._choice(board, tr("Start &with"), "start", starts.items())
 
         runs = self._group(tr("Evolution"))
         chooser = self.fields["algorithm"] = PresetChooser()

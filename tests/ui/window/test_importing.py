@@ -17,6 +17,13 @@ from tests.ui.real_window import bare_window as window
 __all__ = ["window"]
 
 
+@pytest.fixture(autouse=True)
+def _empty_clipboard():
+    """Clear the clipboard: a picture that it still holds would be deleted after the interpreter, which crashes."""
+    yield
+    QGuiApplication.clipboard().clear()
+
+
 @pytest.fixture
 def read(window, monkeypatch):
     """Arguments passed to the reader of pictures: sources and names."""

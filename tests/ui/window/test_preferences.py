@@ -12,7 +12,7 @@ from sudoku_desktop.ui.board.layout import keypad_place, lay_out
 from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.theme import HIGH_CONTRAST, LIGHT, Scheme, apply_scheme, current_theme
 from sudoku_desktop.ui.window.preferences import PreferencesDialog
-from sudoku_desktop.ui.window.settings import Entries, Settings
+from sudoku_desktop.ui.window.settings import Entries, Settings, Start
 from tests.ui.real_window import bare_window  # noqa: F401
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
@@ -61,7 +61,7 @@ def tick(dialog, letter, name, qtbot):
 
 def test_that_the_theme_is_applied_at_once_kept_and_ticked_in_the_menu(window, preferences):
     choose(preferences, Qt.Key.Key_T, "High contrast")
-    assert current_theme() is HIGH_CONTRAST
+    assert current_theme().paper == HIGH_CONTRAST.paper
     assert kept(window).scheme is Scheme.HIGH_CONTRAST
     assert window.parts.actions.scheme_group.checkedAction().data() is Scheme.HIGH_CONTRAST
 
@@ -96,11 +96,11 @@ def test_that_notes_and_the_picker_lie_as_chosen(window, preferences):
 
     window.parts.editor.toggle_note(0, 1)
     before = window.parts.board.grab().toImage()
+    assert first_row() == ["1", "2", "3"], "as on the pad"
+    choose(preferences, Qt.Key.Key_N, "7 8 9 on top, like a keypad")
     assert first_row() == ["7", "8", "9"]
-    choose(preferences, Qt.Key.Key_N, "1 2 3 on top, like a telephone")
-    assert first_row() == ["1", "2", "3"]
     assert window.parts.board.grab().toImage() != before
-    assert kept(window).low_notes_on_top
+    assert not kept(window).low_notes_on_top
 
 
 @pytest.mark.parametrize("low_on_top", [False, True])
@@ -145,13 +145,13 @@ def test_that_the_question_about_entries_can_be_answered_for_good(window, prefer
 
 def test_that_what_is_kept_holds_for_the_next_window(window, preferences, qapp, qtbot, tmp_path):
     choose(preferences, Qt.Key.Key_T, "High contrast")
-    choose(preferences, Qt.Key.Key_N, "1 2 3 on top, like a telephone")
+    choose(preferences, Qt.Key.Key_N, "7 8 9 on top, like a keypad")
     tick(preferences, Qt.Key.Key_E, "tidies_notes", qtbot)
     apply_scheme(qapp, Scheme.LIGHT)
     later = type(window)(kept(window), tmp_path / "another.json")
     qtbot.addWidget(later)
     assert current_theme().paper == HIGH_CONTRAST.paper
-    assert current_theme().lettering.low_notes_on_top
+    assert not current_theme().lettering.low_notes_on_top
     assert not later.parts.editor.tidies_notes
 
 
@@ -192,6 +192,15 @@ def test_that_digits_above_9_are_numbers_if_wanted(window, preferences):
     assert model.data(model.index_of(0)) == "16"
     assert kept(window).as_numbers
     window.parts.editor.set_clean()
+
+
+def test_that_what_the_program_starts_with_is_kept(window, preferences):
+    assert window.parts.settings.start is Start.DAILY
+    field = preferences.fields["start"]
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    assert field.currentText() == "The last puzzle"
+    assert kept(window).start is Start.LAST
 
 
 def test_that_another_language_is_kept_for_the_next_start_and_says_so(preferences, window):
