@@ -121,7 +121,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("io.github.sudoku_desktop.SudokuDesktop")
     app.setWindowIcon(QIcon(str(resource("icons", "sudoku-desktop.svg"))))
-    own_family()  # register the font first: after a later registration Qt scans all fonts again, which costs memory
+    # register the font first: after a later registration Qt scans all fonts again, which costs memory
+    font = app.font()
+    font.setFamily(own_family())
+    app.setFont(font)
     install_translation(app, Settings().language)
     window = MainWindow()
     if options.file is not None:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
-from sudoku_desktop.printing.typeface import own_family
 from sudoku_desktop.ui.widgets.fonts import text_size
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
@@ -40,13 +39,13 @@ class Zoom(Controller):
     def restore(self) -> None:
         """Apply the factor of the last session, as far as the screen allows."""
         self._wanted = min(FACTORS, key=lambda factor: abs(factor - self._settings.zoom))
-        self._set_font(1.0)
         self._apply()
 
     def end(self) -> None:
         """Give the application its own font again, for windows that are opened after this one has closed."""
         self._timer.stop()
-        text_size().set_font(_own_font_of(self._own, 1.0))
+        if self.factor != 1:
+            text_size().set_font(self._own)
 
     def _step(self, direction: int) -> None:
         place = FACTORS.index(self._wanted) + direction
@@ -81,20 +80,15 @@ class Zoom(Controller):
 
     def _set_font(self, factor: float) -> None:
         self.factor = factor
-        text_size().set_font(_own_font_of(self._own, factor))
+        scaled = QFont(self._own)
+        scaled.setPointSizeF(self._own.pointSizeF() * factor)
+        text_size().set_font(scaled)
 
 
 def _own_font() -> QFont:
-    """Return the program's family in the size of the system's font, in points."""
+    """Return the application's font, with a size in points."""
     font = QApplication.font()
-    font.setFamily(own_family())
     if font.pointSizeF() <= 0:
         screen = QApplication.primaryScreen()
         font.setPointSizeF(font.pixelSize() * 72 / screen.logicalDotsPerInch())
     return font
-
-
-def _own_font_of(font: QFont, factor: float) -> QFont:
-    scaled = QFont(font)
-    scaled.setPointSizeF(font.pointSizeF() * factor)
-    return scaled
