@@ -41,7 +41,7 @@ def test_that_the_recipe_for_a_command_is_all_it_takes(tmp_path: Path) -> None:
     edit(
         tmp_path / editing,
         (before, textwrap.indent(method, " " * 4) + "\n" + before),
-        ("import QKeySequence\n", "import QGuiApplication, QKeySequence\n"),
+        ("import QAction, QKeySequence\n", "import QAction, QGuiApplication, QKeySequence\n"),
     )
     edit(tmp_path / menus, (AFTER, AFTER + textwrap.indent(row.rstrip() + ",\n", " " * 4)))
     run(USE.format(folder=str(tmp_path)), tmp_path)
