@@ -145,7 +145,8 @@ class LabPage(QObject):
         if self.shown is Listing.RATINGS:
             title, line = self.tr("How hard is this puzzle?"), self.tr("For people, and for evolution")
         elif self.shown is Listing.STUDIES and study is not None:
-            title, line = translated(study.title), translated(study.sentence)
+            runs = in_words(Sentence("%n run(s)", n=study.count))
+            title, line = translated(study.title), translated(study.sentence) or runs
         elif answer is not None:
             runs = in_words(Sentence("%n run(s)", n=answer.count))
             algorithms = in_words(Sentence("%n algorithm(s)", n=len(answer.groups)))

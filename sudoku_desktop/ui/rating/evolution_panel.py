@@ -27,6 +27,7 @@ from sudoku_desktop.ui.rating.words import (
     solved_in_words,
     unsolved_in_words,
 )
+from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.elided_label import FigureLabel
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -54,6 +55,7 @@ class EvolutionPanel(QWidget):
         self.rater.failed.connect(self._fail)
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
         self._draw_timer.timeout.connect(self._draw)
+        self._chart_wanted = DeferUntilVisible(self, self._draw_chart)
         self.heading = RatingHeading(self.tr("For evolution"))
         self.form = SettingsForm()
         self.button = QPushButton()
@@ -180,7 +182,7 @@ class EvolutionPanel(QWidget):
     def _draw(self) -> None:
         rating = self.rating
         figures = rating.generations if rating is not None else None
-        self._draw_chart()
+        self._chart_wanted.ask()
         self._say_scale()
         if rating is None or figures is None:
             self.heading.say(self.tr("Evolving …") if self.rater.is_busy else DASH)
