@@ -97,7 +97,7 @@ class VerdictController(QObject):
         self._model.mark(wrong, self.tr("wrong"))
 
     @command(
-        "Show &Two Solutions…",
+        "Show T&wo Solutions…",
         "Show two solutions and where they differ",
         when=lambda verdict: verdict.several is not None,
     )

@@ -123,8 +123,8 @@ class Actions(QObject):
         self.race = evolution.row(tr("R&ace…"), race_tip, "F9")
         evolution.addSeparator()
         parameters_tip = tr("Show all parameters of the algorithm, the budget and the seed")
-        self.parameters = evolution.row(tr("All Se&ttings…"), parameters_tip, "Ctrl+.", sliders_icon(), checkable=True)
-        self.preset_menu = own = evolution.submenu(tr("Al&gorithm"))
+        self.parameters = evolution.row(tr("All S&ettings…"), parameters_tip, "Ctrl+.", sliders_icon(), checkable=True)
+        self.preset_menu = own = evolution.submenu(tr("Algo&rithm"))
         self.save_preset = own.row(tr("&Save as Preset…"), tr("Save the current settings as a preset of your own"))
         self.delete_preset = own.row(tr("&Delete Preset…"), tr("Delete the selected preset, if it is one of your own"))
         own.addSeparator()
@@ -172,7 +172,7 @@ class Actions(QObject):
         self.zoom_out = zoom.row(tr("&Smaller Text"), tr("Make the text smaller"), smaller)
         self.zoom_reset = zoom.row(tr("&Usual Size"), tr("Text in its usual size"), "Ctrl+0")
         still_tip = tr("Nothing fades or moves on the board by itself")
-        self.reduced_motion = view.row(tr("Reduced Mo&tion"), still_tip, checkable=True)
+        self.reduced_motion = view.row(tr("Reduced &Motion"), still_tip, checkable=True)
         self.full_screen = view.row(tr("&Full Screen"), tr("Fill the screen with the window"), "F11", checkable=True)
         schemes = {
             Scheme.SYSTEM: tr("Same as &System"),

@@ -123,7 +123,7 @@ class Hints(Controller):
         self._board.setFocus()
 
     @command(
-        "Take &Step",
+        "Ta&ke Step",
         "Take the step that the next hint would explain",
         "Ctrl+Shift+H",
         when=lambda hints: hints.is_idle,

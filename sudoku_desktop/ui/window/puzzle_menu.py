@@ -157,7 +157,7 @@ class PuzzleMenu(Controller):
         self.typing_changed.emit()
         self._board.setFocus()
 
-    @command("Start &Playing", "Take the puzzle as it is typed in, and solve it", when=lambda menu: menu.is_typing)
+    @command("Start P&laying", "Take the puzzle as it is typed in, and solve it", when=lambda menu: menu.is_typing)
     def start_playing(self) -> None:
         """End typing the puzzle in."""
         self._editor.set_mode(Mode.PLAYING)
