@@ -22,8 +22,10 @@ NO_SOLUTION = Grid.from_text("12345678." + "." * 8 + "9" + "." * 63)
 
 
 def put(window, qtbot, givens):
-    """A puzzle on the board, and the exact solver's verdict of it."""
+    """Put a puzzle on the board, which leads to Play; return to what was shown, and wait for the verdict."""
+    shown = window.parts.frame.activity
     window.parts.editor.load_puzzle(givens)
+    window.parts.frame.turn_to(shown)
     window.parts.editor.set_clean()
     qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None, timeout=LONG)
 
