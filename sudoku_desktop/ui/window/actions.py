@@ -150,6 +150,8 @@ class Actions(QObject):
         )
         shown = view.submenu(tr("Show on the &Board"))
         self.signal_group = shown.choices((each.name, each().title) for each in SIGNALS)
+        for action, signal in zip(self.signal_group.actions(), SIGNALS, strict=True):
+            describe(action, signal().tip)
         shown.addSeparator()
         self.next_signal = shown.row(tr("&Next"), tr("Show the next of these on the board"), "F4")
         self.previous_signal = shown.row(tr("&Previous"), tr("Show the previous of these on the board"), "Shift+F4")

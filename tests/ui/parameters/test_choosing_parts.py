@@ -191,7 +191,7 @@ def test_that_another_encoding_takes_the_others_along_and_says_which(full):
     assert (type(algorithm.crossover), type(algorithm.mutation)) == (SharedThenEither, RandomCandidates)
     assert full.note.text == (
         "Also changed, to fit the encoding: Fitness, Crossover, Mutation, Replacement. Removed: Purge. "
-        "“Reset to the published values” undoes this."
+        "“Reset to the Published Values” undoes this."
     )
     assert QAccessible.queryAccessibleInterface(full.note).text(QAccessible.Text.Name) == full.note.text
     assert [place for place in PLACES if full.sections[place].mark.text()] == [
@@ -277,32 +277,7 @@ def test_that_escapes_are_removed_by_keyboard_and_the_focus_stays_near(full):
     assert full.row("restart.after").field.widget.hasFocus()
 
 
-# Locked, remembered, told.
-
-
-def test_that_a_locked_panel_changes_no_parts(full):
-    full.set_editable(False)
-    chooser = full.sections["selection"].chooser
-    chooser.setFocus()
-    QTest.keyClick(chooser, Qt.Key.Key_Down)
-    assert not full.escapes_section.add_button.isEnabled()
-    assert not any(item.remove_button.isVisible() for item in full.escapes_section.items)
-    assert full.algorithm() == PRESETS[0]
-    full.set_editable(True)
-    assert full.escapes_section.add_button.isEnabled()
-    assert all(item.remove_button.isVisible() for item in full.escapes_section.items)
-
-
-def test_that_a_changed_part_shown_during_a_run_is_locked_too(full):
-    full.set_editable(False)
-    full.set_algorithm(dataclasses.replace(PRESETS[0], selection=Tournament(9), escapes=(Purge(5),)))
-    section = full.sections["selection"]
-    assert section.mark.text()
-    assert not section.reset_button.isVisible()
-    QTest.keyClick(full.row("selection.size").field.widget, Qt.Key.Key_Up)
-    QTest.keyClick(full.row("purge.after").field.widget, Qt.Key.Key_Up)
-    assert full.algorithm().selection == Tournament(9)
-    assert full.algorithm().escapes == (Purge(5),)
+# Remembered, told.
 
 
 def test_that_an_algorithm_of_other_parts_is_shown_as_its_preset_modified(full):

@@ -258,44 +258,6 @@ def test_that_no_limit_switches_the_number_off_and_keeps_it(panel):
     assert panel.budget() == Budget(generations=500)
 
 
-# Locked during a run.
-
-
-def test_that_a_locked_panel_refuses_keyboard_mouse_and_wheel(panel, paper, qtbot):
-    panel.set_draws_new_seeds(False)
-    panel.set_editable(False)
-    for name in ("population", "mutation.illegal_swap"):
-        QTest.keyClick(field(panel, name), Qt.Key.Key_Up)
-        QTest.keyClick(field(panel, name), Qt.Key.Key_Down)
-        QTest.keyClicks(field(panel, name), "9")
-    QTest.keyClick(panel.chooser, Qt.Key.Key_Down)
-    QTest.mouseClick(panel.chooser, Qt.MouseButton.LeftButton)
-    QTest.keyClicks(panel.seed_section.field, "9")
-    QTest.keyClicks(panel.budget_section.generations.field, "9")
-    assert panel.algorithm() == paper
-    assert panel.seed() == 1001
-    assert panel.budget() == DEFAULT_BUDGET
-    assert panel.lock_note.isVisible()
-    panel.set_editable(True)
-    QTest.keyClick(field(panel, "population"), Qt.Key.Key_Up)
-    assert panel.algorithm().population == 22
-    assert not panel.lock_note.isVisible()
-
-
-def test_that_a_locked_panel_stays_readable(panel):
-    panel.set_editable(False)
-    assert all(panel.row(setting.name).field.widget.isEnabled() for setting in panel.algorithm().settings())
-    assert panel.chooser.isEnabled()
-    assert panel.seed_section.field.isEnabled()
-
-
-def test_that_the_lock_holds_for_another_preset_too(panel, other):
-    panel.set_editable(False)
-    panel.set_algorithm(other)
-    QTest.keyClick(field(panel, "population"), Qt.Key.Key_Up)
-    assert panel.algorithm() == other
-
-
 # Changes are told.
 
 
