@@ -342,6 +342,10 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         if self._panels and not self.closed:
             self._divide_height()
 
+    def close(self) -> bool:
+        """Close like any other widget; pyqtgraph takes the scene apart, after which a new font would crash Qt."""
+        return bool(QWidget.close(self))
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
