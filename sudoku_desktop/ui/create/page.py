@@ -47,14 +47,14 @@ from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_gener
 from sudoku_desktop.ui.printing.paper_work import PaperWork
 from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.printer_job import make_printer, read_printing_system
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
-from sudoku_desktop.ui.widgets.card import Rule
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
+from sudoku_desktop.ui.widgets.card import Divider
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import answer_of, choose_file_to_write, complain, confirms
 from sudoku_desktop.ui.widgets.section import Fold
-from sudoku_desktop.ui.widgets.segments import Segments
+from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 from sudoku_desktop.ui.worker import Worker
 
 FIRST_CHOICES = Choices(
@@ -157,7 +157,7 @@ class CreatePage(QObject):
         self._stack.addWidget(self.stage)
         in_column((self._stack, 1), inside=self.left)
         self.file_fields = QWidget()
-        in_row((self.range, 1), ActionButton(self.other_file_action, Look.OUTLINED), inside=self.file_fields)
+        in_row((self.range, 1), ActionButton(self.other_file_action, ButtonLook.OUTLINED), inside=self.file_fields)
         on_a_page = in_row(self.sheet.per_page, PlainLabel(self.tr("on a page")), spacing=8)
         paper_heading = in_row(PlainLabel(self.tr("On paper"), bold=True), 1, on_a_page)
         self.fold = Fold(self.tr("More Options"))
@@ -167,10 +167,10 @@ class CreatePage(QObject):
         self.fold.column.addWidget(self.sheet.more)
         content = QWidget()
         in_column(
-            in_row(Segments(list(self.sources.values()), is_stretched=False), 1),
+            in_row(SegmentedButtons(list(self.sources.values()), is_stretched=False), 1),
             self.generator,
             self.file_fields,
-            Rule(),
+            Divider(),
             paper_heading,
             self.sheet,
             self.card,
@@ -184,7 +184,7 @@ class CreatePage(QObject):
         self.form.seed.field.setMaximumWidth(self.form.seed.field.minimumWidth())
         self._result = in_row((self.paper, 1), self.seed_label, self.form.seed.field, spacing=8)
         self.make_button, self.save_button, book, pdf = (
-            ActionButton(action, Look.OUTLINED, texts=texts)
+            ActionButton(action, ButtonLook.OUTLINED, texts=texts)
             for action, texts in (
                 (self.make_action, (self.tr("Make New Ones"), self.tr("Stop"))),
                 (self.save_action, ()),

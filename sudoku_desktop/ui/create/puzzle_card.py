@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.ui.icons import dice_icon, grid_icon
 from sudoku_desktop.ui.theme import current_theme
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import ROUNDNESS, Card
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -27,7 +27,7 @@ class PuzzleCard(Card):
         self.replace_action.setToolTip(self.tr("Make another puzzle like this one in its place"))
         self.remove_action.setToolTip(self.tr("Remove this puzzle from the paper (Del)"))
         self.actions_of_puzzle = self.play_action, self.replace_action, self.remove_action
-        buttons = [ActionButton(action, Look.OUTLINED) for action in self.actions_of_puzzle]
+        buttons = [ActionButton(action, ButtonLook.OUTLINED) for action in self.actions_of_puzzle]
         in_row(self.name, (self.facts, 1), *buttons, spacing=8, margins=(12, 8, 8, 8), inside=self)
         self.show_puzzle("", "", can_replace=False)
 

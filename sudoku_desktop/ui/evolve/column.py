@@ -10,7 +10,7 @@ from sudoku_desktop.ui.evolve.settings_card import SettingsCard
 from sudoku_desktop.ui.icons import back_icon
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.watching.figures import FiguresBar
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 
 SPACING = 12
@@ -45,7 +45,7 @@ class EvolveColumn(QWidget):
         back.setShortcut("Esc")
         back.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # the window shares Esc among several commands
         back.triggered.connect(lambda: self.show_view())
-        self.back = ActionButton(back, Look.QUIET)
+        self.back = ActionButton(back, ButtonLook.QUIET)
         self.back.hide()
         in_column(
             figures,

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Card
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
@@ -32,7 +32,7 @@ class SettingsCard(Card):
             label.hide()
         chooser.setMinimumContentsLength(16)
         chooser.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        link = ActionButton(all_settings, Look.LINK)
+        link = ActionButton(all_settings, ButtonLook.LINK)
         line = in_row((chooser, 2), (pace, 1), link, spacing=10)
         grid = QGridLayout()
         grid.setHorizontalSpacing(20)
@@ -49,7 +49,7 @@ class SettingsCard(Card):
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         reset = QAction(self.tr("Reset"), self)
         reset.triggered.connect(parameters.reset)
-        self._reset = ActionButton(reset, Look.LINK)
+        self._reset = ActionButton(reset, ButtonLook.LINK)
         foot = in_row((self._note, 1), self._reset, spacing=8)
         in_column(line, grid, foot, spacing=6, margins=(14, 10, 14, 8), inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

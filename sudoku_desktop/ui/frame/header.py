@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.ui.frame.activity_tabs import ActivityTabs
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import embolden
@@ -89,7 +89,7 @@ class Header(QWidget):
         super().__init__(parent)
         self.tabs = ActivityTabs()
         self.heading = Heading()
-        self.button = ActionButton(look=Look.FILLED, texts=button_texts)
+        self.button = ActionButton(look=ButtonLook.FILLED, texts=button_texts)
         self._left = QWidget()
         in_row(self.tabs, 1, inside=self._left)
         self._layout = in_row(self._left, (self.heading, 1), self.button, spacing=0, inside=self)

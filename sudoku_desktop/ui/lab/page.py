@@ -22,7 +22,7 @@ from sudoku_desktop.ui.lab.runs import RunsList
 from sudoku_desktop.ui.lab.studies import StudiesList
 from sudoku_desktop.ui.rating.panels import RatingPanels
 from sudoku_desktop.ui.watching.record import RunRecord
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look, make_action
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook, make_action
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.questions import choose_picture
 from sudoku_desktop.ui.widgets.segments import MemberSegments
@@ -77,11 +77,11 @@ class LabPage(QObject):
         self._views.addWidget(self.figures)
         self._views.addWidget(self.ratings.evolution)
         save = make_action(self, self.tr("Save &Figure…"), self.tr("Save the figure as PNG or SVG"), self._choose_file)
-        self._copy_button = ActionButton(self.runs.copy_action, Look.OUTLINED)
+        self._copy_button = ActionButton(self.runs.copy_action, ButtonLook.OUTLINED)
         head = in_row(self.segments, (self.runs.search, 1), self.runs.filter, 0, spacing=8)
         in_column(head, (self._lists, 1), spacing=10, inside=self.left)
-        race_button = ActionButton(race, Look.OUTLINED, race.text())
-        buttons = race_button, 1, self._copy_button, ActionButton(save, Look.OUTLINED, save.text())
+        race_button = ActionButton(race, ButtonLook.OUTLINED, race.text())
+        buttons = race_button, 1, self._copy_button, ActionButton(save, ButtonLook.OUTLINED, save.text())
         in_column((self._views, 1), in_row(*buttons, spacing=8), spacing=10, inside=self.right)
         self.segments.chosen.connect(self._show_listing)
         self.runs.chosen_changed.connect(self._ask)

@@ -24,7 +24,7 @@ from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.icons import play_icon
 from sudoku_desktop.ui.lab.runs_model import COURSE, FIRST_COLUMNS, RunsModel, endings
 from sudoku_desktop.ui.theme import theme_switch
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look, make_action
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook, make_action
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -109,7 +109,7 @@ class RunsList(QWidget):
         self.set_aside_button.hide()
         self.state = PlainLabel(quiet=True, wordWrap=True)
         actions = self.show_action, self.export_action, self.delete_action
-        buttons = [ActionButton(action, Look.OUTLINED, action.text()) for action in actions]
+        buttons = [ActionButton(action, ButtonLook.OUTLINED, action.text()) for action in actions]
         in_column((self.table, 1), in_row((self.state, 1), self.set_aside_button, *buttons, spacing=8), inside=self)
         self._offer_filters()
         self.search.textChanged.connect(self._settle.start)

@@ -24,7 +24,7 @@ from sudoku_desktop.ui.lab.new_study import NewStudyDialog
 from sudoku_desktop.ui.lab.study_runner import StudyRunner
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.page_pictures import page_picture
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look, make_action
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook, make_action
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain, confirms
@@ -115,8 +115,8 @@ class StudiesList(QWidget):
         deleting = self.tr("Delete the runs of the study, and its file if it is your own")
         self.remove = make_action(self, self.tr("&Delete…"), deleting, self.delete)
         actions = (self.start, self.stop, self.report, self.remove)
-        buttons = [ActionButton(action, Look.OUTLINED) for action in actions[:-1]]
-        buttons.append(ActionButton(self.remove, Look.OUTLINED, self.remove.text()))
+        buttons = [ActionButton(action, ButtonLook.OUTLINED) for action in actions[:-1]]
+        buttons.append(ActionButton(self.remove, ButtonLook.OUTLINED, self.remove.text()))
         in_column((self.table, 1), self.about, self.bar, in_row(1, *buttons, spacing=8), spacing=8, inside=self)
         self._found.connect(self._show_entries)
         self.finder.failed.connect(self.about.setText)

@@ -15,13 +15,13 @@ from sudoku_desktop.ui.play.clock import Clock
 from sudoku_desktop.ui.play.hint_card import HintCard
 from sudoku_desktop.ui.play.pad import Pad
 from sudoku_desktop.ui.play.preview import EvolutionPreview
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
-from sudoku_desktop.ui.widgets.card import Card, Rule
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
+from sudoku_desktop.ui.widgets.card import Card, Divider
 from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
 from sudoku_desktop.ui.widgets.level_button import LevelButton
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.segments import Segments
+from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 
 HEADING_SIZE = 1.08
 SECTION_SPACING = 20
@@ -61,7 +61,7 @@ class PlayColumn(QWidget):
         self._has_message = False
         self.pad, self.clock = Pad(editor), Clock(editor)
         self.pad.setMaximumWidth(460)
-        self.modes = Segments((actions.digits, actions.notes))
+        self.modes = SegmentedButtons((actions.digits, actions.notes))
         undo, erase, hint, check = (
             ActionButton(action, text=text)
             for action, text in (
@@ -94,8 +94,8 @@ class PlayColumn(QWidget):
             spacing=SECTION_SPACING,
             inside=self.ways,
         )
-        self.more = ActionButton(self._more_action(), Look.QUIET)
-        self._rule, content = Rule(), QWidget()
+        self.more = ActionButton(self._more_action(), ButtonLook.QUIET)
+        self._rule, content = Divider(), QWidget()
         in_column(
             top,
             self._rule,
@@ -155,7 +155,7 @@ class PlayColumn(QWidget):
         card = Card()
         sentence = PlainLabel(self.tr("21 random grids mate and mutate until one of them is right."), wordWrap=True)
         remark = PlainLabel(self.tr("filled cells still clash"), quiet=True)
-        button = ActionButton(watch, Look.ACCENT, self.tr("Watch"))
+        button = ActionButton(watch, ButtonLook.ACCENT, self.tr("Watch"))
         line = in_row((self.preview, 1), button, spacing=12)
         in_column(in_row((sentence, 1), remark, spacing=12), line, spacing=8, margins=(14, 10, 14, 10), inside=card)
         return card

@@ -20,12 +20,12 @@ from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.board.look import CellKind, CellLook
 from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Card
 from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.segments import Segments
+from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
 TITLE_SIZE, PICTURE_LABEL_SIZE = 1.5, 0.92
@@ -210,14 +210,14 @@ class HintCard(Card):
         self.pictures = WayPicture(), WayPicture()
         self._ways = self._make_ways()
         self._branch_place = in_row()
-        self._branches: Segments | None = None
+        self._branches: SegmentedButtons | None = None
         self._branch_row = QWidget()
         in_row(self._branch_place, 1, inside=self._branch_row)
         self._legend = QWidget()
         self._legend_flow = in_lines(spacing=10, inside=self._legend)
-        self.take_button = ActionButton(actions.take, Look.FILLED)
-        self.next_button = ActionButton(actions.next, Look.FILLED)
-        self.steps_button = ActionButton(actions.steps, Look.LINK)
+        self.take_button = ActionButton(actions.take, ButtonLook.FILLED)
+        self.next_button = ActionButton(actions.next, ButtonLook.FILLED)
+        self.steps_button = ActionButton(actions.steps, ButtonLook.LINK)
         self.take_button.addAction(actions.take)  # Enter presses the button that has the focus
         text = in_column(self.title, self.reasons, 1, spacing=8)
         steps_wrap = QWidget()  # in a long language the buttons take two lines, and the column keeps its width
@@ -289,7 +289,9 @@ class HintCard(Card):
         has_next_branch = not is_taken and branch is not None
         self.next_button.setVisible(is_taken or has_next_branch)
         text = self.tr("Next Branch") if has_next_branch else self.tr("Next Hint")
-        self.next_button.show_action(self._actions.next, text, Look.OUTLINED if has_next_branch else Look.FILLED)
+        self.next_button.show_action(
+            self._actions.next, text, ButtonLook.OUTLINED if has_next_branch else ButtonLook.FILLED
+        )
 
     def clear(self) -> None:
         """Hide the card."""
@@ -338,7 +340,7 @@ class HintCard(Card):
             )
             action.setToolTip(literal(tip))
             action.triggered.connect(partial(self.branch_chosen.emit, index if is_one else -1))
-        self._branches = Segments(group.actions(), is_stretched=False)
+        self._branches = SegmentedButtons(group.actions(), is_stretched=False)
         group.setParent(self._branches)
         self._branch_place.addWidget(self._branches)
         if branch is not None and branches[branch]:
@@ -417,9 +419,9 @@ def place_in_words(deduction: Deduction) -> str:
     where, translate = where_to_look(deduction), QCoreApplication.translate
     if where.units or where.cells:
         place = Units(where.units, deduction.shape) if where.units else Cells(where.cells, deduction.shape)
-        return translate("HintCard", "Look at {place}.").format(place=term_in_words(place))
+        return translate("HintCard", "ButtonLook at {place}.").format(place=term_in_words(place))
     digits = term_in_words(Digits(where.digits))
-    return translate("HintCard", "Look at the candidates {digits}.").format(digits=digits)
+    return translate("HintCard", "ButtonLook at the candidates {digits}.").format(digits=digits)
 
 
 def title_in_words(deduction: Deduction) -> str:

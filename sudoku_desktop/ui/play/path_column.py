@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_desktop.board import Grid
 from sudoku_desktop.ui.rating.background import HumanRater, Step
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -37,7 +37,7 @@ class PathColumn(QWidget):
         self.rater.rated.connect(self.panel.show_rating)
         self.rater.rated.connect(self._choose)
         self.rater.failed.connect(self.panel.say)
-        self.back_button = ActionButton(back, Look.ACCENT)
+        self.back_button = ActionButton(back, ButtonLook.ACCENT)
         in_column(in_row((title, 1), self.back_button), (self.panel, 1), spacing=12, inside=self)
 
     def show_path(self, givens: Grid, step: int = 0) -> None:

@@ -30,14 +30,14 @@ SIDE = 5.6
 
 
 @dataclass(frozen=True)
-class Stage:
+class PreviewStage:
     """A generation of the run, and the cells of its best grid that clash."""
 
     generation: int
     clashes: frozenset[int]
 
 
-def stages_of(givens: Grid, stop: Stop) -> tuple[Stage, ...]:
+def stages_of(givens: Grid, stop: Stop) -> tuple[PreviewStage, ...]:
     """Evolve a puzzle for a moment, and return up to four stages: the first, two between, and the last."""
     from sudoku_desktop import evolution
 
@@ -46,7 +46,7 @@ def stages_of(givens: Grid, stop: Stop) -> tuple[Stage, ...]:
         if stop.is_set():
             return ()
         improvements += snapshot.improvements
-    stages = [Stage(each.generation, frozenset(clashing(each.grid.conflicts()))) for each in improvements]
+    stages = [PreviewStage(each.generation, frozenset(clashing(each.grid.conflicts()))) for each in improvements]
     first, last = stages[0], stages[-1]
     limits = [share * len(first.clashes) for share in SHARES]
     between = [next((each for each in stages if len(each.clashes) <= limit), last) for limit in limits]
@@ -58,9 +58,9 @@ class EvolutionPreview(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.stages: Sequence[Stage] = ()
+        self.stages: Sequence[PreviewStage] = ()
         self._givens: Grid | None = None
-        self._worker: NewestAnswer[Grid, tuple[Stage, ...]] = NewestAnswer(stages_of, self)
+        self._worker: NewestAnswer[Grid, tuple[PreviewStage, ...]] = NewestAnswer(stages_of, self)
         self._worker.answered.connect(self._take)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme_switch().theme_changed.connect(self.update)
@@ -90,13 +90,13 @@ class EvolutionPreview(QWidget):
             self._worker.ask(self._givens)
 
     @Slot(object, object)
-    def _take(self, givens: Grid, stages: tuple[Stage, ...]) -> None:
+    def _take(self, givens: Grid, stages: tuple[PreviewStage, ...]) -> None:
         if givens == self._givens:
             self.stages = stages
             self.setAccessibleName(", ".join(self._caption(each, is_long=True) for each in stages))
             self.update()
 
-    def _caption(self, stage: Stage, *, is_long: bool = False) -> str:
+    def _caption(self, stage: PreviewStage, *, is_long: bool = False) -> str:
         if not stage.clashes:
             text = self.tr("✓ generation {number}") if is_long else "✓ {number}"
             return text.format(number=whole(stage.generation))

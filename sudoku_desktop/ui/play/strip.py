@@ -15,7 +15,7 @@ from sudoku_desktop.ui.verdict.controller import VerdictController
 from sudoku_desktop.ui.verdict.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_row
-from sudoku_desktop.ui.widgets.segments import Segments
+from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
 LINES = 2
@@ -70,7 +70,9 @@ class HighlightBar(QWidget):
         self.actions_of_digits = [QAction(self, checkable=True) for _ in range(MOST_DIGITS)]
         for digit, action in enumerate(self.actions_of_digits, 1):
             action.triggered.connect(partial(self._choose, digit))
-        self.segments = Segments(self.actions_of_digits, is_stretched=False, padding=DIGIT_PADDING, is_releasable=True)
+        self.segments = SegmentedButtons(
+            self.actions_of_digits, is_stretched=False, padding=DIGIT_PADDING, is_releasable=True
+        )
         in_row((self.label, 1), self.segments, spacing=10, inside=self)
         board.held_digit_changed.connect(self._show_digit)
         board.board_model.modelReset.connect(self._list_digits)

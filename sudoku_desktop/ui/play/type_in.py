@@ -9,8 +9,8 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.action_button import ActionButton, Look
-from sudoku_desktop.ui.widgets.card import Rule
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
+from sudoku_desktop.ui.widgets.card import Divider
 from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -56,7 +56,8 @@ class TypeInColumn(QWidget):
             resize_font(heading, HEADING_SIZE, bold=True)
         texts = (self.tr("Paste Text or Picture"), self.tr("Read a Photo…"), self.tr("Open a File…"))
         buttons = [
-            ActionButton(action, Look.OUTLINED, text, shows_key=False) for action, text in zip(ways, texts, strict=True)
+            ActionButton(action, ButtonLook.OUTLINED, text, shows_key=False)
+            for action, text in zip(ways, texts, strict=True)
         ]
         for button in buttons:
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -67,11 +68,11 @@ class TypeInColumn(QWidget):
             self.message_place,
             in_column(title, PlainLabel(intro, quiet=True, wordWrap=True), spacing=4),
             self._keys(),
-            Rule(),
+            Divider(),
             in_column(quicker, in_row(*((button, 1) for button in buttons), spacing=8), spacing=8),
-            in_column(grid, in_row(ActionButton(shape, Look.OUTLINED), 1), spacing=8),
+            in_column(grid, in_row(ActionButton(shape, ButtonLook.OUTLINED), 1), spacing=8),
             1,
-            in_row(ActionButton(start, Look.FILLED), (remark, 1), spacing=14),
+            in_row(ActionButton(start, ButtonLook.FILLED), (remark, 1), spacing=14),
             spacing=20,
             margins=(0, 8, 2, 0),
             inside=content,

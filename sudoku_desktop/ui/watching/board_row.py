@@ -10,16 +10,16 @@ from sudoku_desktop.ui.board import BoardModel
 from sudoku_desktop.ui.board.look import clashing
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_row
-from sudoku_desktop.ui.widgets.segments import Segments
+from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 
 
 class BoardRow(QWidget):
-    """Segments for the signals on the left; number of clashes and best fitness so far on the right."""
+    """SegmentedButtons for the signals on the left; number of clashes and best fitness so far on the right."""
 
     def __init__(self, model: BoardModel, signals: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self.signals = Segments(signals, is_stretched=False)
+        self.signals = SegmentedButtons(signals, is_stretched=False)
         self.count = ElidedLabel()
         self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         in_row(self.signals, (self.count, 1), spacing=12, inside=self)

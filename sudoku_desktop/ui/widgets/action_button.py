@@ -20,7 +20,7 @@ KEY_SIZE = 0.85
 """Font size of the key, relative to the button's font."""
 
 
-class Look(Enum):
+class ButtonLook(Enum):
     """Prominence of a button; a page has at most one that is filled."""
 
     FILLED = auto()
@@ -60,7 +60,7 @@ class ActionButton(QAbstractButton):
     def __init__(
         self,
         action: QAction | None = None,
-        look: Look = Look.QUIET,
+        look: ButtonLook = ButtonLook.QUIET,
         text: str = "",
         texts: Sequence[str] = (),
         *,
@@ -72,9 +72,9 @@ class ActionButton(QAbstractButton):
         self._action: QAction | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        width = QSizePolicy.Policy.Fixed if texts or look is Look.LINK else QSizePolicy.Policy.Minimum
+        width = QSizePolicy.Policy.Fixed if texts or look is ButtonLook.LINK else QSizePolicy.Policy.Minimum
         self.setSizePolicy(width, QSizePolicy.Policy.Fixed)
-        if look in (Look.FILLED, Look.ACCENT):
+        if look in (ButtonLook.FILLED, ButtonLook.ACCENT):
             embolden(self)
         self.clicked.connect(self._trigger)
         theme_switch().theme_changed.connect(self.update)
@@ -82,7 +82,7 @@ class ActionButton(QAbstractButton):
             self.show_action(action, text, look)
         follow_font(self, self.updateGeometry)
 
-    def show_action(self, action: QAction, text: str = "", look: Look = Look.FILLED) -> None:
+    def show_action(self, action: QAction, text: str = "", look: ButtonLook = ButtonLook.FILLED) -> None:
         """Show another action, under its own text unless another is given."""
         if self._action is not None:
             self._action.changed.disconnect(self._follow)
@@ -111,7 +111,7 @@ class ActionButton(QAbstractButton):
             self.setChecked(self._action.isChecked())
 
     def _icon_side(self) -> int:
-        has_icon = self._action is not None and not self._action.icon().isNull() and self._look is not Look.LINK
+        has_icon = self._action is not None and not self._action.icon().isNull() and self._look is not ButtonLook.LINK
         return round(self.fontMetrics().height() * 0.95) if has_icon else 0
 
     def _key(self) -> str:
@@ -127,7 +127,7 @@ class ActionButton(QAbstractButton):
         return GAP + round(self.fontMetrics().horizontalAdvance(self._key()) * KEY_SIZE) if self._key() else 0
 
     def sizeHint(self) -> QSize:
-        metrics, padding = self.fontMetrics(), 2 if self._look is Look.LINK else PADDING
+        metrics, padding = self.fontMetrics(), 2 if self._look is ButtonLook.LINK else PADDING
         space_for_key = GAP + metrics.horizontalAdvance("Ctrl+P")
         if self._texts:  # one width, whatever the text, the icon and the key
             width = (
@@ -138,9 +138,9 @@ class ActionButton(QAbstractButton):
             )
             return QSize(width + 2 * padding, metrics.height() + 18)
         width = self._width_of(self.text()) + 2 * padding
-        if self._look in (Look.FILLED, Look.ACCENT):
+        if self._look in (ButtonLook.FILLED, ButtonLook.ACCENT):
             width += max(self._width_of_key(), space_for_key)
-        return QSize(width, metrics.height() + (6 if self._look is Look.LINK else 18))
+        return QSize(width, metrics.height() + (6 if self._look is ButtonLook.LINK else 18))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint() if self._texts else QSize(self._icon_side() + 2 * PADDING, self.sizeHint().height())
@@ -148,20 +148,20 @@ class ActionButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, look, is_enabled = current_theme(), self._look, self.isEnabled()
         ground, edge, ink = {
-            Look.FILLED: (theme.highlight, theme.highlight, theme.highlighted_text),
-            Look.ACCENT: (theme.base, theme.accent, theme.accent),
-            Look.OUTLINED: (theme.base, theme.edge, theme.text),
-            Look.QUIET: (theme.sunken, theme.sunken, theme.text),
-            Look.LINK: (None, None, theme.link),
+            ButtonLook.FILLED: (theme.highlight, theme.highlight, theme.highlighted_text),
+            ButtonLook.ACCENT: (theme.base, theme.accent, theme.accent),
+            ButtonLook.OUTLINED: (theme.base, theme.edge, theme.text),
+            ButtonLook.QUIET: (theme.sunken, theme.sunken, theme.text),
+            ButtonLook.LINK: (None, None, theme.link),
         }[look]
         if not is_enabled:
-            ground, edge, ink = None if look is Look.LINK else theme.sunken, theme.mid, theme.disabled_text
+            ground, edge, ink = None if look is ButtonLook.LINK else theme.sunken, theme.mid, theme.disabled_text
         elif self.isChecked():
             ground, edge = theme.accent_soft, theme.accent
         elif self.isDown() and ground is not None:
             ground = ground.darker(112)
-        elif self.underMouse() and look is not Look.LINK:
-            ground = theme.highlight.lighter(112) if look is Look.FILLED else theme.accent_soft
+        elif self.underMouse() and look is not ButtonLook.LINK:
+            ground = theme.highlight.lighter(112) if look is ButtonLook.FILLED else theme.accent_soft
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if ground is not None and edge is not None:
@@ -169,15 +169,15 @@ class ActionButton(QAbstractButton):
             painter.setBrush(ground)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUNDNESS, ROUNDNESS)
         if self.hasFocus():
-            ring = theme.highlighted_text if look is Look.FILLED and is_enabled else theme.accent
+            ring = theme.highlighted_text if look is ButtonLook.FILLED and is_enabled else theme.accent
             painter.setPen(QPen(ring, 2))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), ROUNDNESS - 1, ROUNDNESS - 1)
-        self._paint_content(painter, ink, theme.placeholder_text if look is not Look.FILLED else ink)
+        self._paint_content(painter, ink, theme.placeholder_text if look is not ButtonLook.FILLED else ink)
         painter.end()
 
     def _paint_content(self, painter: QPainter, ink: QColor, key_ink: QColor) -> None:
-        side, room = self._icon_side(), self.width() - 2 * (2 if self._look is Look.LINK else 5)
+        side, room = self._icon_side(), self.width() - 2 * (2 if self._look is ButtonLook.LINK else 5)
         key = self._key() if self._width_of(self.text()) + self._width_of_key() <= room else ""
         text = self.text()
         if self._width_of(text) > room:

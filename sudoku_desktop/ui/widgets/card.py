@@ -11,7 +11,7 @@ from sudoku_desktop.ui.theme import current_theme, theme_switch
 ROUNDNESS = 8
 
 
-class Rule(QWidget):
+class Divider(QWidget):
     """Thin horizontal line between two parts of a page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

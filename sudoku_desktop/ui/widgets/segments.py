@@ -126,7 +126,7 @@ class Segment(QAbstractButton):
             painter.drawText(QRect(left, 0, self.width(), height), flags, key)
 
 
-class Segments(QWidget):
+class SegmentedButtons(QWidget):
     """The row; each button stands for one of the checkable actions.
 
     `is_releasable`: none may be chosen, and clicking the chosen button releases it.
@@ -152,7 +152,7 @@ class Segments(QWidget):
             self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
 
-class MemberSegments(Segments, Generic[Member]):
+class MemberSegments(SegmentedButtons, Generic[Member]):
     """Row of objects with their titles, of which the first is chosen at first."""
 
     chosen = Signal(object)

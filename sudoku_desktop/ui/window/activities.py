@@ -11,7 +11,7 @@ from sudoku_desktop.ui.play.column import PlayActions, PlayColumn
 from sudoku_desktop.ui.play.hint_card import HintCard
 from sudoku_desktop.ui.play.strip import PlayStrip
 from sudoku_desktop.ui.play.type_in import TypeInColumn
-from sudoku_desktop.ui.widgets.action_button import Look
+from sudoku_desktop.ui.widgets.action_button import ButtonLook
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.creating import Creating
@@ -173,7 +173,7 @@ class Activities(Controller):
         elif is_active:
             button.show_action(actions.solve)
         elif activity is Activity.PLAY:
-            button.show_action(actions.solve, self.tr("Solve by Evolution"), Look.ACCENT)
+            button.show_action(actions.solve, self.tr("Solve by Evolution"), ButtonLook.ACCENT)
         else:
             has_run = self._presenter.record is not None
             button.show_action(actions.solve, self.tr("Run Again") if has_run else "")

@@ -25,7 +25,7 @@ from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.window.settings import Entries, Settings, Start
+from sudoku_desktop.ui.window.settings import Entries, Settings, StartWith
 
 LETTERS = 26
 DIGIT_SIZES = (0.8, 0.9, 1.0, 1.1, 1.2)
@@ -84,11 +84,11 @@ class PreferencesDialog(QDialog):
         self._tick(board, tr("An &entry erases its digit from the notes around it"), "tidies_notes")
 
         starts = {
-            Start.DAILY: tr("Puzzle of the day"),
-            Start.LAST: tr("The last puzzle"),
-            Start.EMPTY: tr("An empty grid to type in"),
+            StartWith.DAILY: tr("Puzzle of the day"),
+            StartWith.LAST: tr("The last puzzle"),
+            StartWith.EMPTY: tr("An empty grid to type in"),
         }
-        self._choice(board, tr("Start &with"), "start", starts.items())
+        self._choice(board, tr("StartWith &with"), "start", starts.items())
 
         runs = self._group(tr("Evolution"))
         chooser = self.fields["algorithm"] = PresetChooser()

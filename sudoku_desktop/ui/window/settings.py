@@ -47,7 +47,7 @@ class Entries(Enum):
     LEAVE = "leave"
 
 
-class Start(Enum):
+class StartWith(Enum):
     """What the board shows when the program starts; the value is what is stored."""
 
     DAILY = "puzzle of the day"
@@ -106,7 +106,7 @@ class Settings(Worker):
     tidies_notes = _Kept("tidiesNotes", True, _truth)
     """Whether an entry rubs its digit out of the notes of the cell's peers."""
     entries = _Kept("entries", Entries.ASK, Entries, attrgetter("value"))
-    start = _Kept("start", Start.DAILY, Start, attrgetter("value"))
+    start = _Kept("start", StartWith.DAILY, StartWith, attrgetter("value"))
     last_puzzle = _Kept("lastPuzzle", "", str)
     """The puzzle on the board when the program ended, with entries and notes, as the text of a document."""
     keeps_runs = _Kept("keepsRuns", True, _truth)

@@ -20,7 +20,7 @@ from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.window.autosave import dumps_with_mode, loads_with_mode
 from sudoku_desktop.ui.window.parts import Controller, Parts
-from sudoku_desktop.ui.window.settings import Start
+from sudoku_desktop.ui.window.settings import StartWith
 
 
 class Starting(Controller):
@@ -73,19 +73,19 @@ class Starting(Controller):
         """Show what the settings want at the start of the program, unless something else is on the board."""
         if not self._editor.state.is_empty or self._files.is_opening:
             return
-        if self._settings.start is Start.LAST and self._settings.last_puzzle:
+        if self._settings.start is StartWith.LAST and self._settings.last_puzzle:
             with suppress(FileTextError, IndexError):  # the settings file may have been damaged
                 puzzle, mode = loads_with_mode(self._settings.last_puzzle)
                 self._files.restore(puzzle, mode)
                 self._editor.set_clean()
-        elif self._settings.start is Start.DAILY:
+        elif self._settings.start is StartWith.DAILY:
             self._is_daily = True
             self.make(Level.EASY)
 
     def remember(self) -> None:
         """Store the puzzle on the board for the next start."""
         state = self._editor.state
-        is_wanted = self._settings.start is Start.LAST and not state.is_empty
+        is_wanted = self._settings.start is StartWith.LAST and not state.is_empty
         self._settings.last_puzzle = (
             dumps_with_mode(self._files.puzzle_on_board(), self._editor.mode) if is_wanted else ""
         )

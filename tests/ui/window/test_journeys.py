@@ -12,7 +12,7 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.printing.background import FileKind
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.main_window import MainWindow
-from sudoku_desktop.ui.window.settings import Start
+from sudoku_desktop.ui.window.settings import StartWith
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
@@ -57,7 +57,7 @@ def board_geometry(shown: MainWindow) -> tuple[object, object]:
 
 def test_from_the_puzzle_of_the_day_to_its_runs_in_the_lab(active, qtbot):
     parts = active.parts
-    assert parts.settings.start is Start.DAILY
+    assert parts.settings.start is StartWith.DAILY
     active.starting.begin()
     qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
     assert parts.frame.activity is Activity.PLAY
@@ -184,7 +184,7 @@ def test_that_a_click_on_a_blank_of_a_complete_puzzle_asks_whether_to_start_play
     place = parts.board.visualRect(parts.board.board_model.index_of(blank)).center()
     QTest.mouseClick(parts.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert parts.outcome.sentence == "The puzzle is complete: it has exactly one solution."
-    press_button(active, "Start Playing")
+    press_button(active, "StartWith Playing")
     assert parts.editor.mode is Mode.PLAYING
     press(active, Qt.Key.Key_5)
     assert parts.editor.state.givens == MK_FIG_1

@@ -12,7 +12,7 @@ from sudoku_desktop.ui.board.layout import keypad_place, lay_out
 from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.theme import HIGH_CONTRAST, LIGHT, Scheme, apply_scheme, current_theme
 from sudoku_desktop.ui.window.preferences import PreferencesDialog
-from sudoku_desktop.ui.window.settings import Entries, Settings, Start
+from sudoku_desktop.ui.window.settings import Entries, Settings, StartWith
 from tests.ui.real_window import bare_window  # noqa: F401
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
@@ -195,12 +195,12 @@ def test_that_digits_above_9_are_numbers_if_wanted(window, preferences):
 
 
 def test_that_what_the_program_starts_with_is_kept(window, preferences):
-    assert window.parts.settings.start is Start.DAILY
+    assert window.parts.settings.start is StartWith.DAILY
     field = preferences.fields["start"]
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_Down)
     assert field.currentText() == "The last puzzle"
-    assert kept(window).start is Start.LAST
+    assert kept(window).start is StartWith.LAST
 
 
 def test_that_another_language_is_kept_for_the_next_start_and_says_so(preferences, window):

@@ -1,4 +1,4 @@
-"""What the window starts with: the puzzle of the day, the last puzzle, or an empty grid."""
+"""The window starts with the puzzle of the day, with the last puzzle, or with an empty grid."""
 
 from types import SimpleNamespace
 
@@ -11,7 +11,7 @@ from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.window import starting
 from sudoku_desktop.ui.window.main_window import MainWindow
-from sudoku_desktop.ui.window.settings import Settings, Start
+from sudoku_desktop.ui.window.settings import Settings, StartWith
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 from tests.ui.real_window import LONG, kernels  # noqa: F401
 
@@ -76,23 +76,23 @@ def test_that_a_digit_typed_meanwhile_keeps_the_puzzle_of_the_day_away(opened, q
 
 
 def test_that_something_on_the_board_stays_there(opened):
-    window = opened(Start.EMPTY)
+    window = opened(StartWith.EMPTY)
     window.parts.editor.load_puzzle(MK_FIG_1)
-    window.parts.settings.start = Start.DAILY
+    window.parts.settings.start = StartWith.DAILY
     window.starting.begin()
     assert not window.starting.is_busy
     assert window.parts.editor.state.givens == MK_FIG_1
 
 
 def test_that_an_empty_grid_is_ready_to_type_in(opened):
-    window = opened(Start.EMPTY)
+    window = opened(StartWith.EMPTY)
     assert not window.starting.is_busy
     assert window.parts.editor.state.is_empty
     assert window.parts.editor.mode is Mode.ENTERING
 
 
 def test_that_the_last_puzzle_comes_back_with_its_entries_and_notes(opened):
-    window = opened(Start.LAST)
+    window = opened(StartWith.LAST)
     editor = window.parts.editor
     assert editor.state.is_empty, "there is no last puzzle yet"
     editor.load_puzzle(MK_FIG_1)
@@ -109,7 +109,7 @@ def test_that_the_last_puzzle_comes_back_with_its_entries_and_notes(opened):
 
 
 def test_that_a_damaged_last_puzzle_is_left_out(opened):
-    window = opened(Start.LAST)
+    window = opened(StartWith.LAST)
     window.parts.settings.last_puzzle = '{"damaged": '
     window.starting.begin()
     assert window.parts.editor.state.is_empty
