@@ -202,6 +202,7 @@ class _Reader:
         self._join_drawings()
         if not self._puzzles:
             raise self._nothing()
+        self._report_small_faults()
         return ReadResult(
             tuple(each.puzzle for each in self._puzzles),
             NAME,
@@ -505,6 +506,16 @@ class _Reader:
         self._close_run()
         self._omit(line.number, line.number, reason)
         return True
+
+    def _report_small_faults(self) -> None:
+        """Omit lines above a first 4×4 or 5×5 puzzle that nearly are such puzzles; alone they are not recognised."""
+        first = self._puzzles[0]
+        for number, original in enumerate(self._lines[: first.line - 1] if first.puzzle.givens.size < 6 else (), 1):
+            text = _plain_line(original)
+            is_known = any(each.first_line <= number <= each.last_line for each in self._omissions)
+            reason = None if is_known or text.lstrip().startswith("#") else self._problem_of_line(text)
+            if reason is not None:
+                self._omit(number, number, reason)
 
     def _problem_of_line(self, text: str) -> Sentence | None:
         """Return the fault of a line whose cells have no separators, or None if it does not look like a puzzle."""
