@@ -234,6 +234,11 @@ def test_that_a_column_of_zeros_is_no_column_of_labels() -> None:
     assert refusal("\n".join(rows)) == "line 1: found 8 rows of 9 cells"
 
 
+@pytest.mark.parametrize("cells", ["3241413224131324q", "31404200é00230304"])
+def test_that_a_small_puzzle_with_a_fault_is_reported_before_others_of_its_size(cells: str) -> None:
+    assert omissions(f"easy: {cells}\n3.2.2431.243431.\n") == ["line 1: found 17 cells, need 16"]
+
+
 @pytest.mark.parametrize("rating", ["", "; ED=7.2"])
 def test_that_a_line_with_a_space_among_its_cells_is_reported(rating: str) -> None:
     cells = sparse(25, 0.3, 1).to_text()

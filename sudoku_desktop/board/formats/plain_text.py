@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, product
 from math import isqrt
@@ -21,9 +21,9 @@ from sudoku_desktop.board.formats import drawn
 from sudoku_desktop.board.formats.cells import foreign_symbol, wrong_count, wrong_row
 from sudoku_desktop.board.formats.errors import LINK_TO_SERVER, FileTextError
 from sudoku_desktop.board.formats.notation import CELL, NotatedPuzzle, of_729, of_nine, reading
-from sudoku_desktop.board.formats.puzzle_format import CannotRewriteError, Check, go_on, with_plain_line_ends
+from sudoku_desktop.board.formats.puzzle_format import Check, go_on, with_plain_line_ends
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
-from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, SYMBOLS, Geometry, Variant, shaped, usual_box
+from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, Geometry, Variant, shaped, usual_box
 from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.link import PREFIX, find_link
 from sudoku_desktop.board.puzzle import Puzzle
@@ -136,7 +136,7 @@ class _Line(NamedTuple):
 
     def span_of(self, start: int, end: int) -> tuple[int, int]:
         """Return the span in the whole text of a span of the plain text."""
-        return _original_span(self.original, self.text, self.start, (start, end))
+        return original_span(self.original, self.text, self.start, (start, end))
 
 
 _NO_HEADING = 0, ""
@@ -202,6 +202,7 @@ class _Reader:
         self._join_drawings()
         if not self._puzzles:
             raise self._nothing()
+        self._report_small_faults()
         return ReadResult(
             tuple(each.puzzle for each in self._puzzles),
             NAME,
@@ -506,6 +507,16 @@ class _Reader:
         self._omit(line.number, line.number, reason)
         return True
 
+    def _report_small_faults(self) -> None:
+        """Omit lines above a first 4×4 or 5×5 puzzle that nearly are such puzzles; alone they are not recognised."""
+        first = self._puzzles[0]
+        for number, original in enumerate(self._lines[: first.line - 1] if first.puzzle.givens.size < 6 else (), 1):
+            text = _plain_line(original)
+            is_known = any(each.first_line <= number <= each.last_line for each in self._omissions)
+            reason = None if is_known or text.lstrip().startswith("#") else self._problem_of_line(text)
+            if reason is not None:
+                self._omit(number, number, reason)
+
     def _problem_of_line(self, text: str) -> Sentence | None:
         """Return the fault of a line whose cells have no separators, or None if it does not look like a puzzle."""
         for token in _TOKEN.findall(text):
@@ -732,7 +743,7 @@ def _reading_of_cells(cells: Sequence[str], size: int, symbols: Symbols | None) 
     return NotatedPuzzle(Puzzle(grid_of_cells("".join(cell or "." for cell in cells), latin)))
 
 
-def _original_span(line: str, text: str, start: int, span: _Span) -> _Span:
+def original_span(line: str, text: str, start: int, span: _Span) -> _Span:
     """Return the span in the whole text of a span in the plain text of a line that begins at `start`."""
     if len(line) == len(text):
         return start + span[0], start + span[1]
@@ -770,81 +781,3 @@ def is_layout(cells: Grid) -> bool:
         return False
     counts = np.bincount(cells.cells, minlength=cells.size + 1)[1:]
     return bool(np.all(counts == cells.size)) and bool(cells.conflicts())
-
-
-# Saving.
-
-
-def rewritten(text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
-    """Return the text with the cells of the changed puzzles written over the old ones; see `Rewritten`."""
-    pieces, done = [], 0
-    for before, after in zip(old, new, strict=True):
-        if before == after:
-            continue
-        if before.span is None or before.span[0] < done:
-            raise CannotRewriteError
-        start, end = before.span
-        pieces += [text[done:start], _rewritten_block(text[start:end], before, after)]
-        done = end
-    result = "".join([*pieces, text[done:]])
-    again = read(result, SIZES, go_on).puzzles
-    if [(each.givens, each.title) for each in again] != [(each.givens, each.title) for each in new]:
-        raise CannotRewriteError
-    return result
-
-
-def _rewritten_block(block: str, before: Puzzle, after: Puzzle) -> str:
-    """Return the text of one puzzle with the changed cells written anew."""
-    if before.givens.geometry != after.givens.geometry:
-        raise CannotRewriteError
-    places = _places(block, before)
-    symbol_of = _symbols_of(block, before, places)
-    changed = (before.givens.cells != after.givens.cells).nonzero()[0].tolist()
-    pieces, done = [], 0
-    for cell in sorted(changed, key=lambda cell: places[cell]):
-        start, end = places[cell]
-        pieces += [block[done:start], symbol_of(int(after.givens.cells[cell]), block[start:end])]
-        done = end
-    return "".join([*pieces, block[done:]])
-
-
-def _places(block: str, puzzle: Puzzle) -> list[_Span]:
-    """Return the span of each cell in the text of its puzzle; raises CannotRewriteError when it is unknown."""
-    size = puzzle.givens.size
-    lines = block.split("\n")
-    if len(block) == size**2:
-        return [(at, at + 1) for at in range(size**2)]
-    if len(lines) == 1 and not block.isascii():
-        starts = [at for at, symbol in enumerate(block) if plain(symbol)]
-        if len(starts) == size**2:
-            return list(zip(starts, [*starts[1:], len(block)], strict=True))
-    grids = drawn.grids_in(["" if line.lstrip().startswith("#") else plain(line) for line in lines]).found
-    if len(grids) != 1 or not grids[0].is_alone or grids[0].reading.puzzle.givens != puzzle.givens:
-        raise CannotRewriteError
-    starts = list(accumulate((len(line) + 1 for line in lines), initial=0))
-    return [
-        _original_span(lines[number], plain(lines[number]), starts[number], (cell.start, cell.end))
-        for number, cells in grids[0].rows
-        for cell in cells
-    ]
-
-
-def _symbols_of(block: str, puzzle: Puzzle, places: Sequence[_Span]) -> Callable[[int, str], str]:
-    """Return a function of a digit (0 for a blank) and the cell's old text, which returns its new text."""
-    texts = [block[start:end] for start, end in places]
-    known: dict[int, str] = dict(zip(puzzle.givens.cells.tolist(), texts, strict=True))
-    width = max(map(len, texts))
-
-    def symbol(digit: int, old: str) -> str:
-        if digit in known:
-            return known[digit]
-        if digit == BLANK:
-            return "." if width == 1 or not old else ".".rjust(len(old))
-        example = next((text for text in texts if any(map(str.isdecimal, text))), "1")
-        if puzzle.givens.size > 9 and width > 1:
-            return str(digit).rjust(len(old))
-        if example.isascii():
-            return re.sub(r"\d", SYMBOLS[digit - 1], example, count=1) if len(example) > 1 else SYMBOLS[digit - 1]
-        raise CannotRewriteError
-
-    return symbol

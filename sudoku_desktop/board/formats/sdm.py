@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from sudoku_desktop.board.formats import plain_text
+from sudoku_desktop.board.formats import plain_text, rewriting
 from sudoku_desktop.board.formats.puzzle_format import PuzzleFormat
 from sudoku_desktop.board.puzzle import Puzzle
 
@@ -12,4 +12,4 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
     return "".join(puzzle.givens.to_text(blank="0") + "\n" for puzzle in puzzles)
 
 
-FORMAT = PuzzleFormat("Sudoku collection", (".sdm",), lambda text: False, plain_text.read, dumps, plain_text.rewritten)
+FORMAT = PuzzleFormat("Sudoku collection", (".sdm",), lambda text: False, plain_text.read, dumps, rewriting.rewritten)

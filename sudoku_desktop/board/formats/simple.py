@@ -6,7 +6,7 @@ that expect one read the first.
 
 from collections.abc import Sequence
 
-from sudoku_desktop.board.formats import plain_text
+from sudoku_desktop.board.formats import plain_text, rewriting
 from sudoku_desktop.board.formats.puzzle_format import PuzzleFormat
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import Puzzle
@@ -32,4 +32,4 @@ def drawing(grid: Grid) -> str:
     return "\n".join([*lines, outer]) + "\n"
 
 
-FORMAT = PuzzleFormat("Simple Sudoku", (".ss",), lambda text: False, plain_text.read, dumps, plain_text.rewritten)
+FORMAT = PuzzleFormat("Simple Sudoku", (".ss",), lambda text: False, plain_text.read, dumps, rewriting.rewritten)

@@ -5,7 +5,7 @@ Other shapes are written as links (`SUDOKU:…`). `plain_text` reads it.
 
 from collections.abc import Collection, Sequence
 
-from sudoku_desktop.board.formats import plain_text
+from sudoku_desktop.board.formats import plain_text, rewriting
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, go_on
 from sudoku_desktop.board.geometry import Variant
 from sudoku_desktop.board.grid import Grid
@@ -43,7 +43,7 @@ FORMAT = PuzzleFormat(
     lambda text: False,
     plain_text.read,
     dumps,
-    plain_text.rewritten,
+    rewriting.rewritten,
     frozenset({"title"}),
     lambda shape: True,
 )

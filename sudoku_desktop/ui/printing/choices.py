@@ -16,7 +16,7 @@ MOST_SECTIONS = 8
 
 
 class Pencil(Enum):
-    """What is pencilled into the blank cells; the value is what settings store."""
+    """Small digits printed into blank cells; the value is stored in the settings."""
 
     NONE = "none"
     OWN = "own"
@@ -27,10 +27,10 @@ class Pencil(Enum):
 
 @dataclass(frozen=True, kw_only=True)
 class GeneratedChoices:
-    """Puzzles that are generated for a print, and where it is written.
+    """Puzzles that are generated for a print, and the folder of its file.
 
-    `sections`: how many puzzles of which level. `symmetry`: the pattern of their givens. `folder`: folder of the last
-    file, or "" if none was written.
+    `sections` are numbers of puzzles with their levels, `symmetry` is that of their givens, and `folder` is the folder
+    of the last file, or "" if none was written.
     """
 
     sections: tuple[BookSection, ...]
@@ -42,8 +42,8 @@ class GeneratedChoices:
 class Choices(SheetOptions, GeneratedChoices):
     """Choices of Create, for what is generated and how it is printed.
 
-    `per_page_alone`: puzzles on a page for the puzzle on the board, which is printed alone. `is_alone`: whether that
-    one is printed.
+    `is_alone` is whether only the puzzle on the board is printed; `per_page_alone` is the number of puzzles on a page
+    in that case.
     """
 
     pencil: Pencil = choice(
