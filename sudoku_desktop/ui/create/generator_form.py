@@ -18,7 +18,7 @@ from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.tool_tip import explain
+from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 
 HEADING_HEIGHT = 28
 """Minimum height of a heading with the space above it, in logical pixels."""
@@ -61,7 +61,7 @@ class GeneratorForm(QWidget):
             self.tr("Pattern of givens"), ((each, text, symmetry_icon(each)) for each, text in patterns.items())
         )
         for symmetry, button in self.patterns.buttons.items():
-            button.setToolTip(symmetry_in_words(symmetry))
+            button.setToolTip(literal(symmetry_in_words(symmetry)))
         self.keeps = QCheckBox(self.tr("&Add to the puzzles on the paper"))
         self.watches = QCheckBox(self.tr("&Watch it being made"))
         self.pace_field = ChoiceField(self)

@@ -55,6 +55,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import answer_of, choose_file_to_write, complain, confirms
 from sudoku_desktop.ui.widgets.section import Fold
 from sudoku_desktop.ui.widgets.segments import SegmentedButtons
+from sudoku_desktop.ui.widgets.tool_tip import literal
 from sudoku_desktop.ui.worker import Worker
 
 FIRST_CHOICES = Choices(
@@ -316,7 +317,7 @@ class CreatePage(QObject):
         action = self.sources[Source.BOARD]
         action.setEnabled(bool(board))
         tip = self.tr("The puzzle on the board, with your entries and notes if you like")
-        action.setToolTip(tip if board else self.tr("The board is empty: there is nothing to print."))
+        action.setToolTip(literal(tip) if board else self.tr("The board is empty: there is nothing to print."))
         if self.source is Source.BOARD:
             self.show_source(Source.BOARD)
 
@@ -613,7 +614,7 @@ class CreatePage(QObject):
         self.make_action.setIconText(self.tr("Stop") if is_making else self.tr("Make New Ones"))
         self.make_action.setIcon(stop_icon() if is_making else dice_icon())
         tip = self.tr("Stop (Esc); puzzles found so far are kept") if is_making else self.tr("Generate the puzzles")
-        self.make_action.setToolTip(tip)
+        self.make_action.setToolTip(literal(tip))
         self.problem_notice.say(self.problem)
         can_make = self.loader.is_ready and self.form.criteria is not None and not self.problem
         self.make_action.setEnabled(is_making or can_make)

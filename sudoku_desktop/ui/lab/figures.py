@@ -38,7 +38,7 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.segments import MemberSegments
 from sudoku_desktop.ui.widgets.table import Column, TableModel, TableView, number
-from sudoku_desktop.ui.widgets.tool_tip import explain
+from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 from sudoku_desktop.ui.worker import NewestAnswer
 
 View = ConvergencePlot | FigureView | SweepView | LandscapeView
@@ -197,7 +197,7 @@ class RunFigures(QWidget):
         self.chart = MemberField(self._charts, lambda chart: chart.title, self, key=lambda chart: chart.title)
         for field, name in ((self.unit, self.tr("Run time in")), (self.chart, self.tr("Figure"))):
             field.set_name(name)
-            field.setToolTip(name)
+            field.setToolTip(literal(name))
             field.setSizeAdjustPolicy(MemberField.SizeAdjustPolicy.AdjustToContents)
         for index, chart in enumerate(self._charts):
             self.chart.setItemData(index, chart.tip, Qt.ItemDataRole.ToolTipRole)

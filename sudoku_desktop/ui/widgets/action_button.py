@@ -13,6 +13,7 @@ from sudoku_desktop.ui.icons import paint_icon
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.plain_label import embolden
+from sudoku_desktop.ui.widgets.tool_tip import literal
 
 PADDING, GAP, ROUNDNESS = 10, 7, 6
 """Horizontal padding, space between icon, text and key, and radius of the corners, in logical pixels."""
@@ -36,7 +37,7 @@ class ButtonLook(Enum):
 def make_action(owner: QObject, text: str, tip: str, act: Callable[[], object]) -> QAction:
     """Return an action that belongs to `owner` and calls a function."""
     action = QAction(text, owner)
-    action.setToolTip(tip)
+    action.setToolTip(literal(tip))
     action.triggered.connect(lambda: act())
     return action
 

@@ -63,7 +63,7 @@ def test_that_the_board_is_square_centred_and_fills_its_space(qtbot, window, wid
     assert right - left == bottom - top
     assert abs(left - (width - 1 - right)) <= 1
     assert abs(top - (height - 1 - bottom)) <= 1
-    assert min(width, height) - 16 < right - left + 1 <= min(width, height)
+    assert min(width, height) - 16 <= right - left + 1 <= min(width, height)
 
 
 def test_that_every_cell_can_be_clicked_where_it_is_painted(window):

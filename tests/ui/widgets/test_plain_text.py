@@ -49,9 +49,10 @@ def test_that_a_text_that_is_cut_short_is_literal_in_its_tool_tip(qtbot):
     assert _is_literal(label.toolTip())
 
 
-def test_that_a_long_title_of_a_file_is_literal_in_the_status_bar(bare_window):  # noqa: F811
+def test_that_a_long_title_of_a_file_is_literal_in_the_header(bare_window):  # noqa: F811
     bare_window.parts.editor.open_place(new_place(Puzzle(MK_FIG_1, title=HTML * 3)), "file")
-    tips = [each.toolTip() for each in bare_window.statusBar().findChildren(QWidget) if "img" in each.toolTip()]
+    header = bare_window.parts.frame.header
+    tips = [each.toolTip() for each in header.findChildren(QWidget) if "img" in each.toolTip()]
     assert tips
     assert all(map(_is_literal, tips))
 

@@ -21,18 +21,9 @@ from tests.ui.real_window import kernels, window  # noqa: F401
 TIMES = 4
 """Number of times that everything is opened and closed between two counts."""
 WAITS = 20
-PAGES = ("Rate…", "Generate…", "Show a Mating", "Landscape")
+PAGES = ("Rate…", "Look Inside", "Landscape", "Runs", "Studies", "Create", "Play")
 DIALOGS = ("Properties…", "Other Size or Variant…", "Preferences…", "Save as Preset…", "Keys and First Steps")
-WINDOWS = (
-    "Import from Picture…",
-    "Rate Collection…",
-    "Make Book…",
-    "Print Preview…",
-    "Race…",
-    "Runs…",
-    "Studies…",
-    "Guide",
-)
+WINDOWS = ("Read Photo…", "Rate Collection…", "Make Book…", "Race…", "Guide")
 
 
 def open_and_close(window, name):  # noqa: F811
