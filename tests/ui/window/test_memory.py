@@ -8,8 +8,7 @@ from collections import Counter
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu
 
 from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.board.puzzle import Puzzle
@@ -27,7 +26,8 @@ WINDOWS = ("Read Photo…", "Rate Collection…", "Make Book…", "Race…", "Gu
 
 
 def open_and_close(window, name):  # noqa: F811
-    (action,) = (each for each in window.findChildren(QAction) if each.text().replace("&", "") == name)
+    rows = (each for menu in window.findChildren(QMenu) for each in menu.actions())
+    (action,) = {each for each in rows if each.text().replace("&", "") == name}
     action.trigger()
     QApplication.processEvents()
     for each in QApplication.topLevelWidgets():
