@@ -419,9 +419,9 @@ def place_in_words(deduction: Deduction) -> str:
     where, translate = where_to_look(deduction), QCoreApplication.translate
     if where.units or where.cells:
         place = Units(where.units, deduction.shape) if where.units else Cells(where.cells, deduction.shape)
-        return translate("HintCard", "ButtonLook at {place}.").format(place=term_in_words(place))
+        return translate("HintCard", "Look at {place}.").format(place=term_in_words(place))
     digits = term_in_words(Digits(where.digits))
-    return translate("HintCard", "ButtonLook at the candidates {digits}.").format(digits=digits)
+    return translate("HintCard", "Look at the candidates {digits}.").format(digits=digits)
 
 
 def title_in_words(deduction: Deduction) -> str:

@@ -14,7 +14,7 @@ from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 
 
 class BoardRow(QWidget):
-    """SegmentedButtons for the signals on the left; number of clashes and best fitness so far on the right."""
+    """Segments for the signals on the left; number of clashes and best fitness so far on the right."""
 
     def __init__(self, model: BoardModel, signals: Sequence[QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)

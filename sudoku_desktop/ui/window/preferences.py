@@ -88,7 +88,7 @@ class PreferencesDialog(QDialog):
             StartWith.LAST: tr("The last puzzle"),
             StartWith.EMPTY: tr("An empty grid to type in"),
         }
-        self._choice(board, tr("StartWith &with"), "start", starts.items())
+        self._choice(board, tr("Start &with"), "start", starts.items())
 
         runs = self._group(tr("Evolution"))
         chooser = self.fields["algorithm"] = PresetChooser()

@@ -184,7 +184,7 @@ def test_that_a_click_on_a_blank_of_a_complete_puzzle_asks_whether_to_start_play
     place = parts.board.visualRect(parts.board.board_model.index_of(blank)).center()
     QTest.mouseClick(parts.board.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert parts.outcome.sentence == "The puzzle is complete: it has exactly one solution."
-    press_button(active, "StartWith Playing")
+    press_button(active, "Start Playing")
     assert parts.editor.mode is Mode.PLAYING
     press(active, Qt.Key.Key_5)
     assert parts.editor.state.givens == MK_FIG_1
