@@ -27,16 +27,12 @@
         <translation>&amp;Über Sudoku Desktop</translation>
     </message>
     <message>
-        <source>&amp;Ancestry</source>
-        <translation>&amp;Abstammung</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Erscheinungsbild</translation>
     </message>
     <message>
-        <source>&amp;Check My Entries</source>
-        <translation>&amp;Meine Einträge prüfen</translation>
+        <source>&amp;Check</source>
+        <translation>Prü&amp;fen</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -59,8 +55,12 @@
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
-        <source>&amp;Enter Givens</source>
-        <translation>&amp;Vorgaben eingeben</translation>
+        <source>&amp;Empty Grid</source>
+        <translation>&amp;Leeres Gitter</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>Lö&amp;schen</translation>
     </message>
     <message>
         <source>&amp;Export Preset…</source>
@@ -71,8 +71,12 @@
         <translation>&amp;Datei</translation>
     </message>
     <message>
-        <source>&amp;Fill in All Candidates</source>
-        <translation>&amp;Alle Kandidaten notieren</translation>
+        <source>&amp;Fill in All Notes</source>
+        <translation>&amp;Alle Notizen eintragen</translation>
+    </message>
+    <message>
+        <source>&amp;Film…</source>
+        <translation>&amp;Film …</translation>
     </message>
     <message>
         <source>&amp;First Generation</source>
@@ -85,10 +89,6 @@
     <message>
         <source>&amp;Full Screen</source>
         <translation>&amp;Vollbild</translation>
-    </message>
-    <message>
-        <source>&amp;Generate…</source>
-        <translation>&amp;Erzeugen …</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -123,8 +123,8 @@
         <translation>Vorlage &amp;importieren …</translation>
     </message>
     <message>
-        <source>&amp;Import from Picture…</source>
-        <translation>&amp;Aus Bild einlesen …</translation>
+        <source>&amp;In the Lab</source>
+        <translation>&amp;Im Labor</translation>
     </message>
     <message>
         <source>&amp;Keys and First Steps</source>
@@ -133,6 +133,10 @@
     <message>
         <source>&amp;Landscape</source>
         <translation>Lan&amp;dschaft</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Text</source>
+        <translation>Text ver&amp;größern</translation>
     </message>
     <message>
         <source>&amp;Last Generation</source>
@@ -147,8 +151,20 @@
         <translation>&amp;Hell</translation>
     </message>
     <message>
-        <source>&amp;New Puzzle</source>
-        <translation>&amp;Neues Rätsel</translation>
+        <source>&amp;Make New Puzzles</source>
+        <translation>Ne&amp;ue Rätsel erstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Matings</source>
+        <translation>&amp;Paarungen</translation>
+    </message>
+    <message>
+        <source>&amp;New Study…</source>
+        <translation>&amp;Neue Studie …</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>&amp;Next Mating</source>
@@ -159,8 +175,8 @@
         <translation>&amp;Nächstes in der Datei</translation>
     </message>
     <message>
-        <source>&amp;Note Mode</source>
-        <translation>&amp;Notizmodus</translation>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notizen</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -191,8 +207,8 @@
         <translation>&amp;Abspielen</translation>
     </message>
     <message>
-        <source>&amp;Plot</source>
-        <translation>&amp;Diagramm</translation>
+        <source>&amp;Previous</source>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Previous Mating</source>
@@ -223,12 +239,8 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>&amp;Reset Zoom</source>
-        <translation>&amp;Originalgröße</translation>
-    </message>
-    <message>
-        <source>&amp;Restart with Another Seed</source>
-        <translation>&amp;Neustart mit anderem Startwert</translation>
+        <source>&amp;Run…</source>
+        <translation>&amp;Lauf …</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -239,28 +251,40 @@
         <translation>Als Vorlage &amp;speichern …</translation>
     </message>
     <message>
-        <source>&amp;Show a Mating</source>
-        <translation>Eine Paarung &amp;zeigen</translation>
+        <source>&amp;Smaller Text</source>
+        <translation>Text ver&amp;kleinern</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
         <translation>&amp;Lösen</translation>
     </message>
     <message>
-        <source>&amp;Under the Lens</source>
-        <translation>Unter der L&amp;upe</translation>
+        <source>&amp;Type It In</source>
+        <translation>&amp;Eintippen</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
+        <source>&amp;Usual Size</source>
+        <translation>&amp;Normale Größe</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>Zoo&amp;m</translation>
+    </message>
+    <message>
         <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
         <translation>Ein Tipp in drei Stufen: wo man suchen soll, die Technik, der Schritt selbst; nicht während eines Laufs</translation>
     </message>
     <message>
-        <source>Al&amp;gorithm</source>
+        <source>Algo&amp;rithm</source>
         <translation>Al&amp;gorithmus</translation>
+    </message>
+    <message>
+        <source>All S&amp;ettings…</source>
+        <translation>Alle E&amp;instellungen …</translation>
     </message>
     <message>
         <source>All runs that are kept: find, compare, repeat and export them</source>
@@ -277,6 +301,14 @@
     <message>
         <source>Best</source>
         <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Clear the cell at the cursor</source>
+        <translation>Das Feld unter dem Cursor leeren</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k</source>
+        <translation>&amp;Uhr</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -315,36 +347,20 @@
         <translation>&amp;Evolution</translation>
     </message>
     <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xport</translation>
+    </message>
+    <message>
         <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
         <translation>Ziffern als Notizen eintragen; im Gitter bewirkt N dasselbe, sofern es keine Ziffer ist</translation>
     </message>
     <message>
-        <source>Everything in its normal size</source>
-        <translation>Alles in normaler Größe</translation>
+        <source>Enter the run&apos;s solution into your own game, as one step to undo</source>
+        <translation>Die Lösung des Laufs in Ihr eigenes Spiel eintragen, als einen Schritt, der sich zurücknehmen lässt</translation>
     </message>
     <message>
         <source>Evolve a solution with the chosen algorithm</source>
         <translation>Mit dem gewählten Algorithmus eine Lösung entwickeln</translation>
-    </message>
-    <message>
-        <source>Export &amp;Film…</source>
-        <translation>Fil&amp;m exportieren …</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>&amp;PDF exportieren …</translation>
-    </message>
-    <message>
-        <source>Export P&amp;lot…</source>
-        <translation>&amp;Diagramm exportieren …</translation>
-    </message>
-    <message>
-        <source>Export Run as &amp;CSV…</source>
-        <translation>Lauf als &amp;CSV exportieren …</translation>
-    </message>
-    <message>
-        <source>Export S&amp;VG…</source>
-        <translation>S&amp;VG exportieren …</translation>
     </message>
     <message>
         <source>Export the current settings as a preset file</source>
@@ -355,8 +371,8 @@
         <translation>Die Evolution im Gitter als bewegtes Bild exportieren</translation>
     </message>
     <message>
-        <source>Export the figures of every generation</source>
-        <translation>Die Zahlen jeder Generation exportieren</translation>
+        <source>Export the figures of every generation as CSV</source>
+        <translation>Die Zahlen jeder Generation als CSV exportieren</translation>
     </message>
     <message>
         <source>Export the pages as SVG drawings</source>
@@ -371,20 +387,16 @@
         <translation>Das Diagramm als PNG oder SVG exportieren</translation>
     </message>
     <message>
+        <source>Fami&amp;ly Tree</source>
+        <translation>Stammba&amp;um</translation>
+    </message>
+    <message>
         <source>Fill in the exact solver’s solution, without evolution</source>
         <translation>Die Lösung des exakten Lösers eintragen, ohne Evolution</translation>
     </message>
     <message>
         <source>Fill the screen with the window</source>
         <translation>Das Fenster auf dem ganzen Bildschirm zeigen</translation>
-    </message>
-    <message>
-        <source>Finish E&amp;xactly</source>
-        <translation>E&amp;xakt fertig lösen</translation>
-    </message>
-    <message>
-        <source>Generate puzzles of the difficulty and symmetry you choose</source>
-        <translation>Rätsel mit der Schwierigkeit und Symmetrie Ihrer Wahl erzeugen</translation>
     </message>
     <message>
         <source>Give the puzzle a title, and say whose it is and where it is from</source>
@@ -427,6 +439,10 @@
         <translation>Zurück&amp;blicken</translation>
     </message>
     <message>
+        <source>Look &amp;Inside</source>
+        <translation>&amp;Hineinsehen</translation>
+    </message>
+    <message>
         <source>Make &amp;Book…</source>
         <translation>Buch &amp;erstellen …</translation>
     </message>
@@ -435,12 +451,16 @@
         <translation>Ein Rätselbuch erstellen, fertig zum Drucken und Binden</translation>
     </message>
     <message>
-        <source>Make everything larger</source>
-        <translation>Alles vergrößern</translation>
+        <source>Make puzzles of the level, size and pattern you choose</source>
+        <translation>Rätsel mit Stufe, Größe und Muster Ihrer Wahl erstellen</translation>
     </message>
     <message>
-        <source>Make everything smaller</source>
-        <translation>Alles verkleinern</translation>
+        <source>Make the text larger</source>
+        <translation>Den Text vergrößern</translation>
+    </message>
+    <message>
+        <source>Make the text smaller</source>
+        <translation>Den Text verkleinern</translation>
     </message>
     <message>
         <source>Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the solver proves</source>
@@ -455,8 +475,8 @@
         <translation>Neues &amp;Rätsel</translation>
     </message>
     <message>
-        <source>Next &amp;Step</source>
-        <translation>Nächster S&amp;chritt</translation>
+        <source>New Study…</source>
+        <translation>Neue Studie …</translation>
     </message>
     <message>
         <source>Next I&amp;mprovement</source>
@@ -487,8 +507,12 @@
         <translation>Eine Datei mit Rätseln öffnen</translation>
     </message>
     <message>
-        <source>Para&amp;meters</source>
-        <translation>Para&amp;meter</translation>
+        <source>P&amp;DF…</source>
+        <translation>&amp;PDF …</translation>
+    </message>
+    <message>
+        <source>P&amp;lot…</source>
+        <translation>&amp;Diagramm …</translation>
     </message>
     <message>
         <source>Paste a puzzle from any text that holds one, or from a picture</source>
@@ -503,12 +527,12 @@
         <translation>In jedes leere Feld die Ziffern notieren, die Zeile, Spalte und Block zulassen</translation>
     </message>
     <message>
-        <source>Preference&amp;s…</source>
-        <translation>E&amp;instellungen …</translation>
+        <source>Plo&amp;t</source>
+        <translation>&amp;Diagramm</translation>
     </message>
     <message>
-        <source>Preview the printed pages</source>
-        <translation>Die Seiten vor dem Drucken ansehen</translation>
+        <source>Preference&amp;s…</source>
+        <translation>E&amp;instellungen …</translation>
     </message>
     <message>
         <source>Previous &amp;Improvement</source>
@@ -519,12 +543,12 @@
         <translation>Voriger &amp;Neustart</translation>
     </message>
     <message>
-        <source>Print Previe&amp;w…</source>
-        <translation>Druckvorsc&amp;hau …</translation>
-    </message>
-    <message>
         <source>Print puzzles, with a preview</source>
         <translation>Rätsel drucken, mit Vorschau</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
     </message>
     <message>
         <source>Prop&amp;erties…</source>
@@ -539,10 +563,6 @@
         <translation>&amp;Wettlauf …</translation>
     </message>
     <message>
-        <source>R&amp;estart This Puzzle</source>
-        <translation>Rätsel neu be&amp;ginnen</translation>
-    </message>
-    <message>
         <source>Rate C&amp;ollection…</source>
         <translation>&amp;Sammlung bewerten …</translation>
     </message>
@@ -555,6 +575,10 @@
         <translation>&amp;Fortsetzen</translation>
     </message>
     <message>
+        <source>Read P&amp;hoto…</source>
+        <translation>F&amp;oto einlesen …</translation>
+    </message>
+    <message>
         <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
         <translation>Ein Rätsel aus einem Foto, einem Scan, einem Bildschirmfoto oder einer PDF-Datei einlesen</translation>
     </message>
@@ -563,7 +587,7 @@
         <translation>Das Zurückgenommene wiederherstellen</translation>
     </message>
     <message>
-        <source>Reduced Mo&amp;tion</source>
+        <source>Reduced &amp;Motion</source>
         <translation>Weniger Be&amp;wegung</translation>
     </message>
     <message>
@@ -571,24 +595,48 @@
         <translation>Alle Einträge und Notizen entfernen; nur die Vorgaben bleiben</translation>
     </message>
     <message>
+        <source>Restore &amp;Unsaved Puzzle</source>
+        <translation>Rätsel &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore the puzzle of a session that ended unexpectedly</source>
+        <translation>Das Rätsel einer Sitzung wiederherstellen, die unerwartet endete</translation>
+    </message>
+    <message>
         <source>Resume the run</source>
         <translation>Den Lauf weiterlaufen lassen</translation>
     </message>
     <message>
-        <source>Ru&amp;ns…</source>
-        <translation>Läu&amp;fe …</translation>
+        <source>Row and Column &amp;Names</source>
+        <translation>Zeilen- und Spalten&amp;namen</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns</source>
+        <translation>&amp;Läufe</translation>
+    </message>
+    <message>
+        <source>Run A&amp;gain</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Run one generation, then pause</source>
         <translation>Eine Generation, dann anhalten</translation>
     </message>
     <message>
+        <source>S&amp;VG…</source>
+        <translation>S&amp;VG …</translation>
+    </message>
+    <message>
         <source>S&amp;tep</source>
         <translation>&amp;Einzelschritt</translation>
     </message>
     <message>
-        <source>Sa&amp;mple Puzzles</source>
-        <translation>Be&amp;ispielrätsel</translation>
+        <source>Sa&amp;mples</source>
+        <translation>Be&amp;ispiele</translation>
     </message>
     <message>
         <source>Same as &amp;System</source>
@@ -615,24 +663,36 @@
         <translation>Schritt für Schritt sehen, wie die Kinder der gezeigten Generation entstanden sind</translation>
     </message>
     <message>
+        <source>Set up a study of your own, which is kept as a TOML file</source>
+        <translation>Eine eigene Studie anlegen, die als TOML-Datei aufgehoben wird</translation>
+    </message>
+    <message>
         <source>Seven lessons on evolution, each with a run to start</source>
         <translation>Sieben Lektionen über Evolution, jede mit einem Lauf zum Starten</translation>
     </message>
     <message>
-        <source>Show &amp;Two Solutions…</source>
+        <source>Show &amp;Solution</source>
+        <translation>&amp;Lösung zeigen</translation>
+    </message>
+    <message>
+        <source>Show T&amp;wo Solutions…</source>
         <translation>&amp;Zwei Lösungen zeigen …</translation>
+    </message>
+    <message>
+        <source>Show all parameters of the algorithm, the budget and the seed</source>
+        <translation>Alle Parameter des Algorithmus, das Budget und den Startwert zeigen</translation>
     </message>
     <message>
         <source>Show how far the run has come</source>
         <translation>Zeigen, wie weit der Lauf gekommen ist</translation>
     </message>
     <message>
-        <source>Show on the &amp;Board</source>
-        <translation>Im Gitter &amp;zeigen</translation>
+        <source>Show how long you have been solving the puzzle</source>
+        <translation>Zeigen, wie lange Sie schon an dem Rätsel lösen</translation>
     </message>
     <message>
-        <source>Show or hide the parameters of the algorithm</source>
-        <translation>Die Parameter des Algorithmus zeigen oder verbergen</translation>
+        <source>Show on the &amp;Board</source>
+        <translation>Im Gitter &amp;zeigen</translation>
     </message>
     <message>
         <source>Show the first generation</source>
@@ -647,12 +707,24 @@
         <translation>Die Generation zeigen, die besser war als alle davor</translation>
     </message>
     <message>
+        <source>Show the names r1 to r9 and c1 to c9 beside the board, as hints call them</source>
+        <translation>Neben dem Gitter die Namen r1 bis r9 und c1 bis c9 zeigen, die in Tipps vorkommen</translation>
+    </message>
+    <message>
         <source>Show the new population that the run restarted with</source>
         <translation>Die neue Population zeigen, mit der der Lauf neu begann</translation>
     </message>
     <message>
         <source>Show the next generation</source>
         <translation>Die nächste Generation zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next of these on the board</source>
+        <translation>Das nächste davon im Gitter zeigen</translation>
+    </message>
+    <message>
+        <source>Show the previous of these on the board</source>
+        <translation>Das vorige davon im Gitter zeigen</translation>
     </message>
     <message>
         <source>Show the run from here on, or from the beginning</source>
@@ -663,8 +735,12 @@
         <translation>Zwei Lösungen zeigen, und worin sie sich unterscheiden</translation>
     </message>
     <message>
-        <source>Solve at Onc&amp;e</source>
-        <translation>Sof&amp;ort lösen</translation>
+        <source>Solve at &amp;Full Speed</source>
+        <translation>Mit &amp;vollem Tempo lösen</translation>
+    </message>
+    <message>
+        <source>Solve by Evolution</source>
+        <translation>Durch Evolution lösen</translation>
     </message>
     <message>
         <source>Solve the same puzzle with new random numbers</source>
@@ -675,8 +751,16 @@
         <translation>&amp;Stoppen</translation>
     </message>
     <message>
-        <source>Start a new puzzle on an empty grid</source>
-        <translation>Ein neues Rätsel in einem leeren Gitter beginnen</translation>
+        <source>Start O&amp;ver</source>
+        <translation>Neu be&amp;ginnen</translation>
+    </message>
+    <message>
+        <source>Start P&amp;laying</source>
+        <translation>Jetzt s&amp;pielen</translation>
+    </message>
+    <message>
+        <source>Start with an empty grid to type a puzzle into</source>
+        <translation>Mit einem leeren Gitter beginnen, um ein Rätsel einzutippen</translation>
     </message>
     <message>
         <source>Stay at this generation</source>
@@ -687,12 +771,28 @@
         <translation>Den Lauf stoppen</translation>
     </message>
     <message>
-        <source>Stu&amp;dies…</source>
-        <translation>Stud&amp;ien …</translation>
+        <source>Stu&amp;dies</source>
+        <translation>&amp;Studien</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Over Solution</source>
+        <translation>Lö&amp;sung übernehmen</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Step</source>
+        <translation>S&amp;chritt tun</translation>
+    </message>
+    <message>
+        <source>Take the puzzle as it is typed in, and solve it</source>
+        <translation>Das Rätsel nehmen, wie es eingetippt ist, und es lösen</translation>
     </message>
     <message>
         <source>Take the step that the next hint would explain</source>
         <translation>Den Schritt ausführen, den der nächste Tipp erklären würde</translation>
+    </message>
+    <message>
+        <source>Text in its usual size</source>
+        <translation>Text in normaler Größe</translation>
     </message>
     <message>
         <source>The first mating of the generation</source>
@@ -723,8 +823,8 @@
         <translation>Das vorige Rätsel der Datei</translation>
     </message>
     <message>
-        <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
-        <translation>Das Rätsel selbst eintippen: Ziffern werden seine Vorgaben. Zum Lösen abschalten: Ziffern werden Ihre Einträge</translation>
+        <source>Type in the puzzle itself: digits become its givens; the same key again starts playing</source>
+        <translation>Das Rätsel selbst eintippen: Ziffern werden seine Vorgaben; dieselbe Taste noch einmal, und das Spiel beginnt</translation>
     </message>
     <message>
         <source>Under the &amp;Cursor</source>
@@ -758,13 +858,58 @@
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
         <translation>Woher das Beste der Generation kommt: sein Stammbaum, und wann jedes Feld seine Ziffer bekam</translation>
     </message>
+</context>
+<context>
+    <name>Activities</name>
     <message>
-        <source>Zoom &amp;In</source>
-        <translation>Ver&amp;größern</translation>
+        <source>&amp;Keep Editing</source>
+        <translation>&amp;Weiter bearbeiten</translation>
     </message>
     <message>
-        <source>Zoom &amp;Out</source>
-        <translation>Ver&amp;kleinern</translation>
+        <source>Run Again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Solve by Evolution</source>
+        <translation>Durch Evolution lösen</translation>
+    </message>
+    <message>
+        <source>The puzzle is complete: it has exactly one solution.</source>
+        <translation>Das Rätsel ist vollständig: Es hat genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Your Puzzle</source>
+        <translation>Ihr Rätsel</translation>
+    </message>
+    <message>
+        <source>{title} – {number} of {count}</source>
+        <translation>{title} – {number} von {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Activity</name>
+    <message>
+        <source>&amp;Create</source>
+        <translation>E&amp;rstellen</translation>
+    </message>
+    <message>
+        <source>&amp;Evolve</source>
+        <translation>Ev&amp;olution</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;Labor</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Spielen</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTabs</name>
+    <message>
+        <source>Activities</source>
+        <translation>Aktivitäten</translation>
     </message>
 </context>
 <context>
@@ -863,12 +1008,12 @@
         <translation>{digit} in {cell} setzen</translation>
     </message>
     <message>
-        <source>The board is showing a run; stop it to edit the puzzle</source>
-        <translation>Das Gitter zeigt einen Lauf; ändern lässt sich das Rätsel, wenn er gestoppt ist</translation>
+        <source>The board is showing a run; stop it or turn to Play to edit</source>
+        <translation>Das Gitter zeigt einen Lauf; zum Bearbeiten den Lauf stoppen oder zu „Spielen“ wechseln</translation>
     </message>
     <message>
-        <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
-        <translation>Die {digit} in {cell} ist eine Vorgabe; ändern lässt sie sich mit „Vorgaben eingeben“</translation>
+        <source>The {digit} in {cell} is a given; choose Type It In to change it</source>
+        <translation>Die {digit} in {cell} ist eine Vorgabe; zum Ändern „Eintippen“ wählen</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1094,10 @@
         <source>removed {digits}</source>
         <translation>gestrichen {digits}</translation>
     </message>
+    <message>
+        <source>rules its digit out elsewhere</source>
+        <translation>schließt seine Ziffer anderswo aus</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -958,10 +1107,6 @@
             <numerusform>%n im Konflikt</numerusform>
             <numerusform>%n im Konflikt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Zeigen</translation>
     </message>
     <message>
         <source>best so far {fitness}</source>
@@ -997,12 +1142,36 @@
         <translation>Buch</translation>
     </message>
     <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Wählen Sie, wie viele Rätsel welcher Stufe, und drücken Sie „Erzeugen“.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>&amp;PDF exportieren …</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Wird erzeugt …</translation>
+    </message>
+    <message>
         <source>Make a Book</source>
         <translation>Buch erstellen</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
         <source>Sudoku</source>
         <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Der Generator wird vorbereitet …</translation>
     </message>
 </context>
 <context>
@@ -1125,6 +1294,44 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n Tipp</numerusform>
+            <numerusform>%n Tipps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the clock go on</source>
+        <translation>Die Uhr weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Die Uhr anhalten</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Zeit: {time}</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>keine Fehler</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>angehalten</translation>
+    </message>
+    <message>
+        <source>starts with your first digit</source>
+        <translation>beginnt mit Ihrer ersten Ziffer</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+</context>
+<context>
     <name>Collection</name>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -1235,13 +1442,6 @@
     </message>
 </context>
 <context>
-    <name>CollectionTable</name>
-    <message>
-        <source>Rated puzzles</source>
-        <translation>Bewertete Rätsel</translation>
-    </message>
-</context>
-<context>
     <name>CollectionWindow</name>
     <message numerus="yes">
         <source>%n puzzle(s) in {file}.</source>
@@ -1299,6 +1499,10 @@
         <translation>Alle Rätsel der Datei bewerten</translation>
     </message>
     <message>
+        <source>Rated puzzles</source>
+        <translation>Bewertete Rätsel</translation>
+    </message>
+    <message>
         <source>Reading {file} …</source>
         <translation>{file} wird gelesen …</translation>
     </message>
@@ -1334,8 +1538,12 @@
 <context>
     <name>ConvergencePlot</name>
     <message>
-        <source>&amp;Best</source>
-        <translation>&amp;Bestes</translation>
+        <source>&amp;Average</source>
+        <translation>&amp;Mittel</translation>
+    </message>
+    <message>
+        <source>&amp;Best of the Generation</source>
+        <translation>&amp;Bestes der Generation</translation>
     </message>
     <message>
         <source>&amp;Diversity</source>
@@ -1348,10 +1556,6 @@
     <message>
         <source>&amp;Logarithmic Fitness</source>
         <translation>Fitness &amp;logarithmisch</translation>
-    </message>
-    <message>
-        <source>&amp;Mean</source>
-        <translation>&amp;Mittel</translation>
     </message>
     <message>
         <source>&amp;Seconds</source>
@@ -1378,32 +1582,12 @@
         <translation>Verschiedene Fitnessfunktionen, verglichen nach fehlenden Ziffern</translation>
     </message>
     <message>
-        <source>Diversity</source>
-        <translation>Vielfalt</translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <translation>Folgen</translation>
-    </message>
-    <message>
         <source>Follow the R&amp;un</source>
         <translation>Dem Lauf &amp;folgen</translation>
     </message>
     <message>
-        <source>Generation</source>
-        <translation>Generation</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Log</translation>
-    </message>
-    <message>
         <source>M&amp;issing Digits (Comparable)</source>
         <translation>Fehlende &amp;Ziffern (vergleichbar)</translation>
-    </message>
-    <message>
-        <source>Missing digits</source>
-        <translation>Fehlende Ziffern</translation>
     </message>
     <message>
         <source>Press Solve (F5) and watch the best come closer to a solution</source>
@@ -1422,10 +1606,6 @@
         <translation>Läufe mit anderer Fitnessfunktion sind nicht gezeigt</translation>
     </message>
     <message>
-        <source>Seconds of computing</source>
-        <translation>Sekunden Rechenzeit</translation>
-    </message>
-    <message>
         <source>Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)</source>
         <translation>Zeigen, wie viele Ziffern dem besten Chromosom in allen Zeilen, Spalten und Blöcken fehlen, um Algorithmen zu vergleichen (M)</translation>
     </message>
@@ -1434,16 +1614,16 @@
         <translation>Den ganzen Lauf zeigen und ihm folgen</translation>
     </message>
     <message>
-        <source>Solved at generation {generation}</source>
-        <translation>Gelöst in Generation {generation}</translation>
-    </message>
-    <message>
         <source>The logarithm of the distance from a solution</source>
         <translation>Der Logarithmus des Abstands von einer Lösung</translation>
     </message>
     <message>
-        <source>Trials</source>
-        <translation>Versuche</translation>
+        <source>average {cost}</source>
+        <translation>Mittel {cost}</translation>
+    </message>
+    <message>
+        <source>average: {cost}</source>
+        <translation>Mittel: {cost}</translation>
     </message>
     <message>
         <source>best so far {cost}</source>
@@ -1454,20 +1634,56 @@
         <translation>bestes {cost}</translation>
     </message>
     <message>
+        <source>best: {cost}</source>
+        <translation>bestes: {cost}</translation>
+    </message>
+    <message>
+        <source>click the curve to look back</source>
+        <translation>zum Zurückblicken auf die Kurve klicken</translation>
+    </message>
+    <message>
         <source>diversity {cost}</source>
         <translation>Vielfalt {cost}</translation>
     </message>
     <message>
-        <source>mean {cost}</source>
-        <translation>Mittel {cost}</translation>
+        <source>diversity: {share} %</source>
+        <translation>Vielfalt: {share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>Generation</translation>
+    </message>
+    <message>
+        <source>in the best grid</source>
+        <translation>im besten Gitter</translation>
+    </message>
+    <message>
+        <source>in the best grid, and on average</source>
+        <translation>im besten Gitter und im Mittel</translation>
     </message>
     <message>
         <source>missing digits {cost}</source>
         <translation>fehlende Ziffern {cost}</translation>
     </message>
     <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>this generation: {cost}</source>
+        <translation>diese Generation: {cost}</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
         <source>worst {cost}</source>
         <translation>schlechtestes {cost}</translation>
+    </message>
+    <message>
+        <source>worst: {cost}</source>
+        <translation>schlechtestes: {cost}</translation>
     </message>
     <message>
         <source>{fitness} (logarithmic)</source>
@@ -1480,6 +1696,14 @@
     <message>
         <source>{number} trials</source>
         <translation>{number} Versuche</translation>
+    </message>
+    <message>
+        <source>{optimum} = solved</source>
+        <translation>{optimum} = gelöst</translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ gelöst</translation>
     </message>
 </context>
 <context>
@@ -1502,14 +1726,240 @@
     </message>
 </context>
 <context>
+    <name>CreatePage</name>
+    <message>
+        <source>A File…</source>
+        <translation>Datei …</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Choose a file with puzzles.</source>
+        <translation>Wählen Sie eine Datei mit Rätseln.</translation>
+    </message>
+    <message>
+        <source>Choose a level, then press Make New Ones.</source>
+        <translation>Wählen Sie eine Stufe und drücken Sie „Neue erstellen“.</translation>
+    </message>
+    <message>
+        <source>Diabolical Puzzles</source>
+        <translation>Teuflische Rätsel</translation>
+    </message>
+    <message>
+        <source>Each is proved to have exactly one solution.</source>
+        <translation>Von jedem ist bewiesen, dass es genau eine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>Easy Puzzles</source>
+        <translation>Leichte Rätsel</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>SVG exportieren</translation>
+    </message>
+    <message>
+        <source>Extreme Puzzles</source>
+        <translation>Extreme Rätsel</translation>
+    </message>
+    <message>
+        <source>Fiendish Puzzles</source>
+        <translation>Vertrackte Rätsel</translation>
+    </message>
+    <message>
+        <source>Generate the puzzles</source>
+        <translation>Die Rätsel erzeugen</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Wird erzeugt …</translation>
+    </message>
+    <message>
+        <source>Gentle Puzzles</source>
+        <translation>Sanfte Rätsel</translation>
+    </message>
+    <message>
+        <source>Make New Ones</source>
+        <translation>Neue erstellen</translation>
+    </message>
+    <message>
+        <source>Make a Book…</source>
+        <translation>Buch erstellen …</translation>
+    </message>
+    <message>
+        <source>Make new ones for the present settings.</source>
+        <translation>Neue Rätsel nach den jetzigen Einstellungen erstellen.</translation>
+    </message>
+    <message>
+        <source>Moderate Puzzles</source>
+        <translation>Mittlere Rätsel</translation>
+    </message>
+    <message>
+        <source>More Options</source>
+        <translation>Mehr Optionen</translation>
+    </message>
+    <message>
+        <source>My Puzzle</source>
+        <translation>Mein Rätsel</translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mein Rätsel</translation>
+    </message>
+    <message>
+        <source>New Puzzles</source>
+        <translation>Neue Rätsel</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>Neue Rätsel</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>Nicht erzeugt: {reason}</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Auf Papier</translation>
+    </message>
+    <message>
+        <source>One print holds at most {number} puzzles.</source>
+        <translation>Ein Druck fasst höchstens {number} Rätsel.</translation>
+    </message>
+    <message>
+        <source>Other File…</source>
+        <translation>Andere Datei …</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF …</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken …</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Rätsel {number}</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Star&amp;twert</translation>
+    </message>
+    <message>
+        <source>SVG drawings, one per page (*.svg)</source>
+        <translation>SVG-Zeichnung, eine je Seite (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save Puzzles</source>
+        <translation>Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Save the puzzles to a file; Ctrl+C on the paper copies them</source>
+        <translation>Die Rätsel in eine Datei speichern; Ctrl+C auf dem Blatt kopiert sie</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} gespeichert</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Stop (Esc); puzzles found so far are kept</source>
+        <translation>Stoppen (Esc); gefundene Rätsel bleiben</translation>
+    </message>
+    <message>
+        <source>The board is empty: there is nothing to print.</source>
+        <translation>Das Gitter ist leer: Es gibt nichts zu drucken.</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Der Generator wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board, with your entries and notes if you like</source>
+        <translation>Das Rätsel im Gitter, auf Wunsch mit Ihren Einträgen und Notizen</translation>
+    </message>
+    <message>
+        <source>Tough Puzzles</source>
+        <translation>Knifflige Rätsel</translation>
+    </message>
+    <message>
+        <source>on a page</source>
+        <translation>pro Seite</translation>
+    </message>
+    <message>
+        <source>puzzles.sdm</source>
+        <translation>raetsel.sdm</translation>
+    </message>
+    <message>
+        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
+        <translation>{file} gibt es schon, und vielleicht weitere Dateien dieses Drucks. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>{file} and similar files already exist. Replace them?</source>
+        <translation>{file} und weitere gibt es schon. Sollen sie ersetzt werden?</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted} made, {tried} tried …</source>
+        <translation>{found} von {wanted} erstellt, {tried} versucht …</translation>
+    </message>
+</context>
+<context>
+    <name>Creating</name>
+    <message>
+        <source>Create puzzles</source>
+        <translation>Rätsel erstellen</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Erzeugtes Rätsel, Startwert {seed}</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Print Puzzles of a File</source>
+        <translation>Rätsel einer Datei drucken</translation>
+    </message>
+    <message>
+        <source>Puzzle of a file</source>
+        <translation>Rätsel einer Datei</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Stoppen Sie zuerst den Lauf.</translation>
+    </message>
+    <message>
+        <source>The puzzles of the opened &amp;file</source>
+        <translation>Die Rätsel der geöffneten &amp;Datei</translation>
+    </message>
+    <message>
+        <source>The puzzles on the &amp;paper</source>
+        <translation>Die Rätsel auf dem &amp;Blatt</translation>
+    </message>
+</context>
+<context>
     <name>CriteriaForm</name>
     <message>
         <source>&amp;Difficulty</source>
         <translation>Sch&amp;wierigkeit</translation>
-    </message>
-    <message>
-        <source>&amp;Minimal</source>
-        <translation>&amp;Minimal</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -1544,24 +1994,12 @@
         <translation>Vorgaben</translation>
     </message>
     <message>
-        <source>How ma&amp;ny</source>
-        <translation>A&amp;nzahl</translation>
-    </message>
-    <message>
-        <source>How the givens are arranged; newspapers like the half turn.</source>
-        <translation>Wie die Vorgaben angeordnet sind; Zeitungen mögen die halbe Drehung.</translation>
-    </message>
-    <message>
-        <source>Leaving out any given would allow several solutions.</source>
-        <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
+        <source>How many</source>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
         <translation>Stufen und Bewertungen sind nur unter solchen Gittern vergleichbar. Die Stufen der Evolution und das Verfahren von Mantere &amp; Koljonen gibt es nur für 9×9 mit Blöcken und nichts weiter.</translation>
-    </message>
-    <message>
-        <source>Me&amp;thod</source>
-        <translation>Me&amp;thode</translation>
     </message>
     <message>
         <source>Number of givens: {fewest} to {most}.</source>
@@ -1572,16 +2010,8 @@
         <translation>Gel&amp;östes Gitter</translation>
     </message>
     <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetrie</translation>
-    </message>
-    <message>
         <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
         <translation>Der Algorithmus, der das gelöste Gitter entwickelt, aus dem die Vorgaben stammen. Das Verfahren von Mantere &amp; Koljonen löst mit ihm auch die Rätsel.</translation>
-    </message>
-    <message>
-        <source>{fewest}–{most} givens</source>
-        <translation>{fewest}–{most} Vorgaben</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +2038,24 @@
     </message>
 </context>
 <context>
+    <name>DigitButton</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>noch %n</numerusform>
+            <numerusform>noch %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{digit}: {left}</source>
+        <translation>{digit}: {left}</translation>
+    </message>
+    <message>
+        <source>✓ all placed</source>
+        <translation>✓ alle gesetzt</translation>
+    </message>
+</context>
+<context>
     <name>Editing</name>
     <message>
         <source>&amp;Redo</source>
@@ -1624,6 +2072,14 @@
     <message>
         <source>&amp;Undo {step}</source>
         <translation>&amp;Rückgängig: {step}</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>Enter digits, not pencil notes</source>
+        <translation>Ziffern eintragen, keine Notizen</translation>
     </message>
 </context>
 <context>
@@ -1689,16 +2145,8 @@
         <translation>Be&amp;werten</translation>
     </message>
     <message>
-        <source>E&amp;xport Plot…</source>
-        <translation>E&amp;xportieren …</translation>
-    </message>
-    <message>
         <source>Evolving …</source>
         <translation>Evolution läuft …</translation>
-    </message>
-    <message>
-        <source>Export the plot as PNG or SVG</source>
-        <translation>Das Diagramm als PNG oder SVG exportieren</translation>
     </message>
     <message>
         <source>For evolution</source>
@@ -1770,6 +2218,31 @@
     </message>
 </context>
 <context>
+    <name>EvolutionPreview</name>
+    <message numerus="yes">
+        <source>generation {number}: %n cell(s) clash</source>
+        <translation>
+            <numerusform>Generation {number}: %n Feld im Konflikt</numerusform>
+            <numerusform>Generation {number}: %n Felder im Konflikt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>✓ generation {number}</source>
+        <translation>✓ Generation {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EvolveColumn</name>
+    <message>
+        <source>Back to the Curve</source>
+        <translation>Zurück zur Kurve</translation>
+    </message>
+</context>
+<context>
     <name>Exports</name>
     <message>
         <source>Export Run</source>
@@ -1789,6 +2262,14 @@
 </context>
 <context>
     <name>FiguresBar</name>
+    <message>
+        <source>Cells all agree on</source>
+        <translation>Felder mit Einigkeit</translation>
+    </message>
+    <message>
+        <source>Cells to fill in which all individuals have the same digit</source>
+        <translation>Auszufüllende Felder, in denen alle Individuen dieselbe Ziffer haben</translation>
+    </message>
     <message>
         <source>Diversity</source>
         <translation>Vielfalt</translation>
@@ -1850,6 +2331,10 @@
         <translation>Startwert</translation>
     </message>
     <message>
+        <source>Show all figures of the run</source>
+        <translation>Alle Zahlen des Laufs zeigen</translation>
+    </message>
+    <message>
         <source>There is no solution</source>
         <translation>Es gibt keine Lösung</translation>
     </message>
@@ -1870,8 +2355,35 @@
         <translation>{fitness}; {optimum} heißt gelöst</translation>
     </message>
     <message>
+        <source>{number} of {cells}</source>
+        <translation>{number} von {cells}</translation>
+    </message>
+    <message>
         <source>{number} of {children}</source>
         <translation>{number} von {children}</translation>
+    </message>
+</context>
+<context>
+    <name>FileRange</name>
+    <message>
+        <source>First puzzle of the file</source>
+        <translation>Erstes Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>Last puzzle of the file</source>
+        <translation>Letztes Rätsel der Datei</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>von {count}</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
     </message>
 </context>
 <context>
@@ -1934,15 +2446,11 @@
 <context>
     <name>Foot</name>
     <message>
-        <source>Locked during a run. Stop it to change the settings.</source>
-        <translation>Während eines Laufs gesperrt. Zum Ändern den Lauf stoppen.</translation>
+        <source>Reset to the Preset</source>
+        <translation>Zurück zur Vorlage</translation>
     </message>
     <message>
-        <source>Reset to preset</source>
-        <translation>Auf Vorlage zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Reset to the published values</source>
+        <source>Reset to the Published Values</source>
         <translation>Zurück zum Original</translation>
     </message>
 </context>
@@ -1953,72 +2461,12 @@
         <translation>20 bis 50 zufällige Vorgaben, angenommen, wenn zehn Läufe des Algorithmus dieselbe Lösung finden; dann bewiesen.</translation>
     </message>
     <message>
-        <source>Both diagonals</source>
-        <translation>Beide Diagonalen</translation>
-    </message>
-    <message>
-        <source>Both ways</source>
-        <translation>Beides</translation>
-    </message>
-    <message>
-        <source>Diagonal</source>
-        <translation>Diagonal</translation>
-    </message>
-    <message>
-        <source>Evolution</source>
-        <translation>Evolution</translation>
-    </message>
-    <message>
-        <source>Generated puzzle, seed {seed}</source>
-        <translation>Erzeugtes Rätsel, Startwert {seed}</translation>
-    </message>
-    <message>
         <source>Givens are removed at random as long as one solution remains; the result is compared with the settings.</source>
         <translation>Vorgaben werden zufällig entfernt, solange eine Lösung bleibt; das Ergebnis wird mit den Einstellungen verglichen.</translation>
     </message>
     <message>
-        <source>Half turn</source>
-        <translation>Halbe Drehung</translation>
-    </message>
-    <message>
-        <source>Left and right</source>
-        <translation>Links und rechts</translation>
-    </message>
-    <message>
-        <source>Mantere &amp; Koljonen (2007)</source>
-        <translation>Mantere &amp; Koljonen (2007)</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
         <source>Puzzles evolve towards the settings; each is proved to have one solution, and rated.</source>
         <translation>Rätsel entwickeln sich auf die Einstellungen hin; von jedem wird bewiesen, dass es genau eine Lösung hat, und es wird bewertet.</translation>
-    </message>
-    <message>
-        <source>Quarter turn</source>
-        <translation>Vierteldrehung</translation>
-    </message>
-    <message>
-        <source>Random removal</source>
-        <translation>Zufälliges Entfernen</translation>
-    </message>
-    <message>
-        <source>Saved {file}</source>
-        <translation>{file} gespeichert</translation>
-    </message>
-    <message>
-        <source>Stop the run first.</source>
-        <translation>Stoppen Sie zuerst den Lauf.</translation>
-    </message>
-    <message>
-        <source>The board shows what is being generated; your puzzle comes back.</source>
-        <translation>Das Gitter zeigt, was erzeugt wird; Ihr Rätsel kommt zurück.</translation>
-    </message>
-    <message>
-        <source>Top and bottom</source>
-        <translation>Oben und unten</translation>
     </message>
     <message>
         <source>{rating} and above</source>
@@ -2026,58 +2474,110 @@
     </message>
 </context>
 <context>
-    <name>GeneratorPanel</name>
+    <name>GeneratorForm</name>
     <message>
-        <source>&amp;Generate</source>
-        <translation>Er&amp;zeugen</translation>
+        <source>&amp;Add to the puzzles on the paper</source>
+        <translation>Zu den Rätseln auf dem Blatt &amp;hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Watch it being made</source>
+        <translation>Beim Erstellen &amp;zusehen</translation>
     </message>
     <message>
         <source>Accelerating</source>
         <translation>Immer schneller</translation>
     </message>
     <message>
+        <source>Any</source>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>As made</source>
+        <translation>Unsortiert</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Easiest first</source>
+        <translation>Leichteste zuerst</translation>
+    </message>
+    <message>
+        <source>Fewest givens first</source>
+        <translation>Wenigste Vorgaben zuerst</translation>
+    </message>
+    <message>
         <source>Full speed</source>
         <translation>Volles Tempo</translation>
     </message>
     <message>
-        <source>Generate the puzzles</source>
-        <translation>Die Rätsel erzeugen</translation>
+        <source>Half turn</source>
+        <translation>Halbe Drehung</translation>
     </message>
     <message>
-        <source>How long each step can be seen, here and on the board; it does not affect the puzzles.</source>
-        <translation>Wie lange jeder Schritt zu sehen ist, hier und im Gitter; an den Rätseln ändert es nichts.</translation>
+        <source>How long each step can be seen; it does not affect the puzzles.</source>
+        <translation>Wie lange jeder Schritt zu sehen ist; an den Rätseln ändert es nichts.</translation>
     </message>
     <message>
-        <source>Not generated: {reason}</source>
-        <translation>Nicht erzeugt: {reason}</translation>
+        <source>How many</source>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Jigsaw</source>
+        <translation>Jigsaw</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Spiegel</translation>
+    </message>
+    <message>
+        <source>O&amp;rder</source>
+        <translation>&amp;Reihenfolge</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>S&amp;toppen</translation>
+        <source>Pattern of givens</source>
+        <translation>Muster der Vorgaben</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Einstellungen</translation>
+        <source>Quarter</source>
+        <translation>Viertel</translation>
     </message>
     <message>
-        <source>Show or hide what to generate</source>
-        <translation>Zeigen oder verbergen, was erzeugt werden soll</translation>
+        <source>Size</source>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>Stop (Esc); puzzles found so far are kept</source>
-        <translation>Stoppen (Esc); gefundene Rätsel bleiben</translation>
+        <source>Variant</source>
+        <translation>Variante</translation>
     </message>
     <message>
-        <source>Stopping …</source>
-        <translation>Wird gestoppt …</translation>
+        <source>Windoku</source>
+        <translation>Windoku</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>rated like a person would solve it</source>
+        <translation>bewertet, wie ein Mensch es lösen würde</translation>
     </message>
 </context>
 <context>
@@ -2087,36 +2587,8 @@
         <translation>Algorithmus</translation>
     </message>
     <message>
-        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
-        <translation>Bis dahin war die Hälfte der Läufe gelöst, in Klammern ein Viertel und drei Viertel; ∞, wo es weniger waren</translation>
-    </message>
-    <message>
-        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
-        <translation>ERT: der gesamte Aufwand, geteilt durch die Anzahl der gelösten Läufe, und sein 95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>Expected run time</source>
-        <translation>Erwartete Laufzeit</translation>
-    </message>
-    <message>
-        <source>Median</source>
-        <translation>Median</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
-        <translation>Anteil der gelösten Läufe und Wilsons 95-%-Intervall</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
-    </message>
-    <message>
-        <source>Statistics by algorithm</source>
-        <translation>Statistik nach Algorithmen</translation>
     </message>
 </context>
 <context>
@@ -2251,24 +2723,24 @@
         <translation>Tasten im Gitter</translation>
     </message>
     <message>
-        <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
-        <translation>F5 drücken. Das Gitter zeigt das beste Chromosom jeder Generation, das Diagramm, wie nahe es einer Lösung ist.</translation>
+        <source>Play the puzzle of the day, choose a new one by its level, or type, paste, photograph or open your own.</source>
+        <translation>Spielen Sie das Rätsel des Tages, wählen Sie ein neues nach seiner Stufe, oder geben Sie ein eigenes ein: getippt, eingefügt, fotografiert oder aus einer Datei.</translation>
+    </message>
+    <message>
+        <source>Press F5. In Evolve the board shows the best chromosome of each generation, and the curve shows how close it is to a solution. Your own digits stay in Play.</source>
+        <translation>F5 drücken. In „Evolution“ zeigt das Gitter das beste Chromosom jeder Generation, die Kurve, wie nahe es einer Lösung ist. Ihre eigenen Ziffern bleiben in „Spielen“.</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tabulator</translation>
     </message>
     <message>
-        <source>The badge above the board says whether it has exactly one solution, and how hard it is.</source>
-        <translation>Die Leiste über dem Gitter sagt, ob es genau eine Lösung hat und wie schwer es ist.</translation>
+        <source>The header says whether the puzzle has exactly one solution, and how hard it is.</source>
+        <translation>Die Kopfzeile sagt, ob das Rätsel genau eine Lösung hat und wie schwer es ist.</translation>
     </message>
     <message>
         <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
         <translation>Das Tempo lässt sich jederzeit ändern; am Ergebnis ändert das nie etwas. Derselbe Startwert ergibt denselben Lauf.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
-        <translation>Tippen Sie ein Rätsel Zeile für Zeile ein, fügen Sie eines ein, nehmen Sie ein Beispiel oder lassen Sie eines erzeugen: Die Karten neben dem Gitter helfen dabei.</translation>
     </message>
     <message>
         <source>What the board shows during a run</source>
@@ -2320,26 +2792,37 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
+    <name>HighlightBar</name>
     <message>
-        <source>&amp;Do It</source>
-        <translation>&amp;Ausführen</translation>
+        <source>Highlight</source>
+        <translation>Hervorheben</translation>
     </message>
     <message>
-        <source>&amp;Explain</source>
-        <translation>&amp;Erklären</translation>
+        <source>Highlight every {digit}</source>
+        <translation>Jede {digit} hervorheben</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>All Branches</source>
+        <translation>Alle Zweige</translation>
     </message>
     <message>
-        <source>&amp;Name the Technique</source>
-        <translation>&amp;Technik nennen</translation>
+        <source>Branch {number} of {count}: if {start}, then {end}.</source>
+        <translation>Zweig {number} von {count}: Wenn {start}, dann {end}.</translation>
     </message>
     <message>
-        <source>&amp;Next Hint</source>
-        <translation>&amp;Nächster Tipp</translation>
+        <source>Can be removed: {removals}.</source>
+        <translation>Entfernen lässt sich: {removals}.</translation>
     </message>
     <message>
-        <source>Hint: {technique}</source>
-        <translation>Tipp: {technique}</translation>
+        <source>Enter {digit} in {cell}</source>
+        <translation>{digit} in {cell} eintragen</translation>
+    </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Esc schließt</translation>
     </message>
     <message>
         <source>Look at the candidates {digits}.</source>
@@ -2348,6 +2831,148 @@
     <message>
         <source>Look at {place}.</source>
         <translation>Sehen Sie sich {place} an.</translation>
+    </message>
+    <message>
+        <source>Next Branch</source>
+        <translation>Nächster Zweig</translation>
+    </message>
+    <message>
+        <source>Next Hint</source>
+        <translation>Nächster Tipp</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n Note(s)</source>
+        <translation>
+            <numerusform>%n Notiz entfernen</numerusform>
+            <numerusform>%n Notizen entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove Both Notes</source>
+        <translation>Beide Notizen entfernen</translation>
+    </message>
+    <message>
+        <source>Show all branches at once</source>
+        <translation>Alle Zweige auf einmal zeigen</translation>
+    </message>
+    <message>
+        <source>Show branch {number}</source>
+        <translation>Zweig {number} zeigen</translation>
+    </message>
+    <message>
+        <source>Show the Step</source>
+        <translation>Schritt zeigen</translation>
+    </message>
+    <message>
+        <source>Show the Technique</source>
+        <translation>Technik zeigen</translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation>kann weg</translation>
+    </message>
+    <message>
+        <source>candidates the step rests on</source>
+        <translation>Kandidaten, auf denen der Schritt beruht</translation>
+    </message>
+    <message>
+        <source>cannot be {digit}</source>
+        <translation>keine {digit} möglich</translation>
+    </message>
+    <message>
+        <source>cannot go here</source>
+        <translation>hier nicht möglich</translation>
+    </message>
+    <message>
+        <source>cannot hold {digit}</source>
+        <translation>hier keine {digit}</translation>
+    </message>
+    <message>
+        <source>either these</source>
+        <translation>entweder diese</translation>
+    </message>
+    <message>
+        <source>either: solid line</source>
+        <translation>entweder: durchgezogen</translation>
+    </message>
+    <message>
+        <source>false in this chain</source>
+        <translation>falsch in dieser Kette</translation>
+    </message>
+    <message>
+        <source>loses candidates</source>
+        <translation>verliert Kandidaten</translation>
+    </message>
+    <message>
+        <source>loses {digit} elsewhere</source>
+        <translation>verliert {digit} anderswo</translation>
+    </message>
+    <message>
+        <source>or these</source>
+        <translation>oder diese</translation>
+    </message>
+    <message>
+        <source>or: dashed line</source>
+        <translation>oder: gestrichelt</translation>
+    </message>
+    <message>
+        <source>other assumptions</source>
+        <translation>andere Annahmen</translation>
+    </message>
+    <message>
+        <source>possible places</source>
+        <translation>mögliche Plätze</translation>
+    </message>
+    <message>
+        <source>rules its digit out</source>
+        <translation>schließt seine Ziffer aus</translation>
+    </message>
+    <message>
+        <source>rules {digit} out</source>
+        <translation>schließt {digit} aus</translation>
+    </message>
+    <message>
+        <source>so this is false</source>
+        <translation>also ist dies falsch</translation>
+    </message>
+    <message>
+        <source>so this is true</source>
+        <translation>also ist dies wahr</translation>
+    </message>
+    <message>
+        <source>true in this chain</source>
+        <translation>wahr in dieser Kette</translation>
+    </message>
+    <message>
+        <source>two of these four hold it</source>
+        <translation>zwei dieser vier enthalten sie</translation>
+    </message>
+    <message>
+        <source>{cell} is not {digit}</source>
+        <translation>{cell} ist nicht {digit}</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}</source>
+        <translation>{cell} ist {digit}</translation>
+    </message>
+    <message>
+        <source>{digit} goes here</source>
+        <translation>{digit} steht hier</translation>
+    </message>
+    <message>
+        <source>{technique} on {digits}</source>
+        <translation>{technique} mit {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>All Steps of This Puzzle</source>
+        <translation>Alle Schritte dieses Rätsels</translation>
+    </message>
+    <message>
+        <source>Hint: {technique}</source>
+        <translation>Tipp: {technique}</translation>
     </message>
     <message>
         <source>Looking for the next step …</source>
@@ -2368,6 +2993,10 @@
     <message>
         <source>No known technique leads further from here.</source>
         <translation>Von hier führt keine bekannte Technik weiter.</translation>
+    </message>
+    <message>
+        <source>Take the Step</source>
+        <translation>Schritt tun</translation>
     </message>
     <message>
         <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
@@ -2396,14 +3025,6 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Back to the Puzzle</source>
-        <translation>&amp;Zurück zum Rätsel</translation>
-    </message>
-    <message>
-        <source>Choose a step to see it on the board</source>
-        <translation>Wählen Sie einen Schritt, um ihn im Gitter zu sehen</translation>
-    </message>
-    <message>
         <source>For people</source>
         <translation>Für Menschen</translation>
     </message>
@@ -2424,28 +3045,24 @@
         <translation>Es bleibt nichts zu finden.</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Weg</translation>
-    </message>
-    <message>
-        <source>Path ({steps})</source>
-        <translation>Weg ({steps})</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Bewertung</translation>
-    </message>
-    <message>
-        <source>Remove the step from the board</source>
-        <translation>Den Schritt aus dem Gitter nehmen</translation>
     </message>
     <message>
         <source>Show &amp;Hardest Step</source>
         <translation>&amp;Schwersten Schritt zeigen</translation>
     </message>
     <message>
-        <source>Show on the board where the puzzle is hardest, and why</source>
-        <translation>Im Gitter zeigen, wo das Rätsel am schwersten ist und warum</translation>
+        <source>Show on the &amp;Board</source>
+        <translation>Im Gitter &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Show the step on the board, in Play (Enter)</source>
+        <translation>Den Schritt im Gitter zeigen, in „Spielen“ (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Show where the puzzle is hardest, and why</source>
+        <translation>Zeigen, wo das Rätsel am schwersten ist und warum</translation>
     </message>
     <message>
         <source>Solution path</source>
@@ -2462,10 +3079,6 @@
     <message>
         <source>Technique</source>
         <translation>Technik</translation>
-    </message>
-    <message>
-        <source>Techniques</source>
-        <translation>Techniken</translation>
     </message>
     <message>
         <source>Techniques used</source>
@@ -2503,16 +3116,16 @@
         <translation>Wählen Sie die Seiten aus und klicken Sie dann auf „Ausgewählte Seiten lesen“.</translation>
     </message>
     <message>
-        <source>Import from Picture</source>
-        <translation>Aus Bild einlesen</translation>
-    </message>
-    <message>
         <source>Pla&amp;yer’s digits:</source>
         <translation>Ziffern des S&amp;pielers:</translation>
     </message>
     <message>
         <source>Puzzles found</source>
         <translation>Gefundene Rätsel</translation>
+    </message>
+    <message>
+        <source>Read Photo</source>
+        <translation>Foto einlesen</translation>
     </message>
     <message>
         <source>Read the grid again, turned a quarter to the left</source>
@@ -2550,10 +3163,6 @@
         <translation>Zwischenablage</translation>
     </message>
     <message>
-        <source>Import from Picture</source>
-        <translation>Aus Bild einlesen</translation>
-    </message>
-    <message>
         <source>Import {file}</source>
         <translation>{file} einlesen</translation>
     </message>
@@ -2568,6 +3177,10 @@
     <message>
         <source>Pictures ({patterns});;All files (*)</source>
         <translation>Bilder ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Read Photo</source>
+        <translation>Foto einlesen</translation>
     </message>
     <message>
         <source>Take as entries</source>
@@ -2591,18 +3204,69 @@
     </message>
 </context>
 <context>
-    <name>Laboratory</name>
+    <name>LabPage</name>
     <message>
-        <source>Laboratory – Sudoku Desktop</source>
-        <translation>Labor – Sudoku Desktop</translation>
+        <source>For people, and for evolution</source>
+        <translation>Für Menschen und für die Evolution</translation>
+    </message>
+    <message>
+        <source>How hard is this puzzle?</source>
+        <translation>Wie schwer ist dieses Rätsel?</translation>
+    </message>
+    <message>
+        <source>Kept by themselves; any can be run again, bit for bit</source>
+        <translation>Von selbst aufgehoben; jeder lässt sich Bit für Bit wiederholen</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Bewertungen</translation>
     </message>
     <message>
         <source>Runs</source>
         <translation>Läufe</translation>
     </message>
     <message>
+        <source>Save &amp;Figure…</source>
+        <translation>&amp;Abbildung speichern …</translation>
+    </message>
+    <message>
+        <source>Save the figure as PNG or SVG</source>
+        <translation>Die Abbildung als PNG oder SVG speichern</translation>
+    </message>
+    <message>
         <source>Studies</source>
         <translation>Studien</translation>
+    </message>
+    <message>
+        <source>{runs} of {algorithms}</source>
+        <translation>{runs} von {algorithms}</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Puzzle of a run</source>
+        <translation>Rätsel eines Laufs</translation>
+    </message>
+    <message>
+        <source>Runs that an earlier session could not save are in the Lab now.</source>
+        <translation>Läufe, die eine frühere Sitzung nicht speichern konnte, sind jetzt im Labor.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Stoppen Sie zuerst den Lauf.</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +3287,10 @@
         <translation>Jede Linie ist der Weg einer Population von ihrem ersten Besten (□) dorthin, wo sie blieb (▼). Der Ring in der Ecke ist das Beste von allen, ein weiterer zeigt, wo der Lauf jetzt ist. Weit unten, aber weit rechts liegt eine Falle: Es fehlt kaum eine Ziffer, und doch müssten sich die meisten Felder ändern. Ein großes ▼ hat mehrere Populationen gefangen.</translation>
     </message>
     <message>
+        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
+        <translation>Drücken Sie „Lösen“ (F5), um zu sehen, welche Wege die Evolution durch dieses Rätsel nimmt.</translation>
+    </message>
+    <message>
         <source>Search trajectories</source>
         <translation>Suchverläufe</translation>
     </message>
@@ -2633,13 +3301,6 @@
     <message>
         <source>The best: {facts}</source>
         <translation>Das Beste: {facts}</translation>
-    </message>
-</context>
-<context>
-    <name>Landscapes</name>
-    <message>
-        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
-        <translation>Drücken Sie „Lösen“ (F5), um zu sehen, welche Wege die Evolution durch dieses Rätsel nimmt.</translation>
     </message>
 </context>
 <context>
@@ -2687,23 +3348,12 @@
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>A session ended without saving its puzzle.</source>
-        <translation>Eine Sitzung endete, ohne ihr Rätsel zu speichern.</translation>
-    </message>
-    <message>
         <source>Delete the puzzle that was not saved? This cannot be undone.</source>
         <translation>Das nicht gespeicherte Rätsel löschen? Das lässt sich nicht rückgängig machen.</translation>
     </message>
-</context>
-<context>
-    <name>LegendEntry</name>
     <message>
-        <source>Hide {name}</source>
-        <translation>{name} ausblenden</translation>
-    </message>
-    <message>
-        <source>Show {name}</source>
-        <translation>{name} einblenden</translation>
+        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
+        <translation>Sudoku Desktop wurde unerwartet beendet. Soll Ihr Rätsel wiederhergestellt werden?</translation>
     </message>
 </context>
 <context>
@@ -2860,32 +3510,12 @@ Fitness {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Evolution</source>
-        <translation>Evolution</translation>
+        <source>Race Another</source>
+        <translation>Zum Wettlauf</translation>
     </message>
     <message>
-        <source>Generate</source>
-        <translation>Erzeugen</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Landschaft</translation>
-    </message>
-    <message>
-        <source>Lens</source>
-        <translation>Lupe</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Bewertung</translation>
-    </message>
-    <message>
-        <source>Tool Bar</source>
-        <translation>Werkzeugleiste</translation>
+        <source>Was It Luck?</source>
+        <translation>War es Glück?</translation>
     </message>
 </context>
 <context>
@@ -2907,14 +3537,21 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>NewGridDialog</name>
+    <name>MoreFigures</name>
     <message>
-        <source>&amp;Draw Others</source>
-        <translation>Neu &amp;auslosen</translation>
+        <source>More figures</source>
+        <translation>Weitere Zahlen</translation>
     </message>
+</context>
+<context>
+    <name>NewGridDialog</name>
     <message>
         <source>&amp;Empty Grid</source>
         <translation>&amp;Leeres Gitter</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle Regions</source>
+        <translation>Regionen &amp;mischen</translation>
     </message>
     <message>
         <source>&amp;Size</source>
@@ -3002,14 +3639,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Puzzles of the Study</source>
         <translation>Rätsel der Studie</translation>
-    </message>
-    <message>
-        <source>Seeds before any is given up</source>
-        <translation>Startwerte, bevor aufgegeben wird</translation>
-    </message>
-    <message>
-        <source>Share of puzzles that decide</source>
-        <translation>Anteil der Rätsel, der entscheidet</translation>
     </message>
     <message>
         <source>The puzzle on the board</source>
@@ -3138,34 +3767,22 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PaperDialog</name>
+    <name>PaperWork</name>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Abgebrochen; es wurde nichts geschrieben.</translation>
     </message>
     <message>
-        <source>Choose how many puzzles of each level, and press Generate.</source>
-        <translation>Wählen Sie, wie viele Rätsel welcher Stufe, und drücken Sie „Erzeugen“.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>&amp;PDF exportieren …</translation>
-    </message>
-    <message>
         <source>Export PDF</source>
         <translation>PDF exportieren</translation>
-    </message>
-    <message>
-        <source>Generating …</source>
-        <translation>Wird erzeugt …</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -3176,12 +3793,8 @@ Fitness {fitness}</translation>
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>The generator is getting ready …</source>
-        <translation>Der Generator wird vorbereitet …</translation>
+        <source>Sent to the printer.</source>
+        <translation>An den Drucker gesandt.</translation>
     </message>
     <message>
         <source>The solver is getting ready …</source>
@@ -3281,6 +3894,17 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>PathColumn</name>
+    <message>
+        <source>All Steps of This Puzzle</source>
+        <translation>Alle Schritte dieses Rätsels</translation>
+    </message>
+    <message>
+        <source>Looking for the path …</source>
+        <translation>Der Weg wird gesucht …</translation>
+    </message>
+</context>
+<context>
     <name>PictureView</name>
     <message>
         <source>The grid in the picture</source>
@@ -3289,6 +3913,103 @@ Fitness {fitness}</translation>
     <message>
         <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
         <translation>Das ganze Bild; 1 bis 4 wählen eine Ecke des Gitters, Pfeile bewegen sie</translation>
+    </message>
+</context>
+<context>
+    <name>PlayColumn</name>
+    <message>
+        <source>21 random grids mate and mutate until one of them is right.</source>
+        <translation>21 zufällige Gitter paaren sich und mutieren, bis eines davon stimmt.</translation>
+    </message>
+    <message>
+        <source>Another Puzzle</source>
+        <translation>Anderes Rätsel</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfen</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>I have a puzzle</source>
+        <translation>Ich habe ein Rätsel</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Photo…</source>
+        <translation>Foto …</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>See evolution solve it</source>
+        <translation>Der Evolution zusehen</translation>
+    </message>
+    <message>
+        <source>Type It In</source>
+        <translation>Eintippen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Zusehen</translation>
+    </message>
+    <message>
+        <source>filled cells still clash</source>
+        <translation>gefüllte Felder noch im Konflikt</translation>
+    </message>
+    <message>
+        <source>from the newspaper, a book, a file</source>
+        <translation>aus der Zeitung, einem Buch, einer Datei</translation>
+    </message>
+    <message>
+        <source>one solution, guaranteed</source>
+        <translation>eine Lösung, garantiert</translation>
+    </message>
+</context>
+<context>
+    <name>PlayStrip</name>
+    <message numerus="yes">
+        <source>%n given(s), {blanks} cells to fill</source>
+        <translation>
+            <numerusform>%n Vorgabe, {blanks} Felder zu füllen</numerusform>
+            <numerusform>%n Vorgaben, {blanks} Felder zu füllen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a digit to begin. Arrow keys move.</source>
+        <translation>Beginnen Sie mit einer Ziffer. Pfeiltasten bewegen den Cursor.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row; Space leaves a cell blank.</source>
+        <translation>Ein Rätsel Zeile für Zeile eintippen; die Leertaste lässt ein Feld leer.</translation>
+    </message>
+    <message>
+        <source>{filled} of {cells} cells filled</source>
+        <translation>{filled} von {cells} Feldern gefüllt</translation>
     </message>
 </context>
 <context>
@@ -3306,10 +4027,6 @@ Fitness {fitness}</translation>
         <translation>Fehlende Ziffern</translation>
     </message>
     <message>
-        <source>solved: {optimum}</source>
-        <translation>gelöst: {optimum}</translation>
-    </message>
-    <message>
         <source>{number} G</source>
         <translation>{number} Mrd.</translation>
     </message>
@@ -3320,13 +4037,6 @@ Fitness {fitness}</translation>
     <message>
         <source>{number} k</source>
         <translation>{number} Tsd.</translation>
-    </message>
-</context>
-<context>
-    <name>PlotHead</name>
-    <message>
-        <source>What the horizontal axis shows</source>
-        <translation>Was von links nach rechts läuft</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +4087,10 @@ Fitness {fitness}</translation>
     <message>
         <source>An &amp;entry erases its digit from the notes around it</source>
         <translation>Ein &amp;Eintrag löscht seine Ziffer aus den Notizen ringsum</translation>
+    </message>
+    <message>
+        <source>An empty grid to type in</source>
+        <translation>Leeres Gitter zum Eintippen</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3443,6 +4157,10 @@ Fitness {fitness}</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Puzzle of the day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
+    <message>
         <source>Re&amp;duced motion</source>
         <translation>Be&amp;wegung reduzieren</translation>
     </message>
@@ -3455,8 +4173,16 @@ Fitness {fitness}</translation>
         <translation>Wie im Fenster</translation>
     </message>
     <message>
+        <source>Start &amp;with</source>
+        <translation>Zu Beg&amp;inn</translation>
+    </message>
+    <message>
         <source>The language changes the next time you start Sudoku Desktop.</source>
         <translation>Die Sprache wechselt beim nächsten Start von Sudoku Desktop.</translation>
+    </message>
+    <message>
+        <source>The last puzzle</source>
+        <translation>Letztes Rätsel</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3584,45 +4310,6 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PrintDialog</name>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>D&amp;rucken …</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>Export S&amp;VG…</source>
-        <translation>S&amp;VG exportieren …</translation>
-    </message>
-    <message>
-        <source>Export SVG</source>
-        <translation>SVG exportieren</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Drucken</translation>
-    </message>
-    <message>
-        <source>SVG drawings, one per page (*.svg)</source>
-        <translation>SVG-Zeichnung, eine je Seite (*.svg)</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>An den Drucker gesandt.</translation>
-    </message>
-    <message>
-        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
-        <translation>{file} gibt es schon, und vielleicht weitere Dateien dieses Drucks. Ersetzen?</translation>
-    </message>
-</context>
-<context>
     <name>Printing</name>
     <message>
         <source>The printer did not accept the job.</source>
@@ -3661,6 +4348,37 @@ Fitness {fitness}</translation>
     <message>
         <source>≈ {number} s</source>
         <translation>≈ {number}&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Click a puzzle to play, replace or remove it.</source>
+        <translation>Klicken Sie auf ein Rätsel, um es zu spielen, zu ersetzen oder zu entfernen.</translation>
+    </message>
+    <message>
+        <source>Make another puzzle like this one in its place</source>
+        <translation>An seiner Stelle ein anderes solches Rätsel erstellen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Put this puzzle on the board (Enter)</source>
+        <translation>Dieses Rätsel ins Gitter setzen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this puzzle from the paper (Del)</source>
+        <translation>Dieses Rätsel vom Blatt entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Ersetzen</translation>
     </message>
 </context>
 <context>
@@ -3759,61 +4477,6 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleList</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
-        <translation>Wählen Sie, was erzeugt werden soll, und drücken Sie „Erzeugen“. Die Rätsel erscheinen hier; ein Klick oder die Eingabetaste holt eines ins Gitter.</translation>
-    </message>
-    <message>
-        <source>Copy the puzzles, one per line</source>
-        <translation>Die Rätsel kopieren, eins je Zeile</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int…</source>
-        <translation>Dr&amp;ucken …</translation>
-    </message>
-    <message>
-        <source>Print the puzzles (Ctrl+P)</source>
-        <translation>Die Rätsel drucken (Strg+P)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Entfernen</translation>
-    </message>
-    <message>
-        <source>Remove the selected puzzles from the list (Del)</source>
-        <translation>Die ausgewählten Rätsel aus der Liste nehmen (Entf)</translation>
-    </message>
-    <message>
-        <source>S&amp;ave…</source>
-        <translation>S&amp;peichern …</translation>
-    </message>
-    <message>
-        <source>Save Puzzles</source>
-        <translation>Rätsel speichern</translation>
-    </message>
-    <message>
-        <source>Save the puzzles to a file</source>
-        <translation>Die Rätsel in eine Datei schreiben</translation>
-    </message>
-    <message>
-        <source>puzzles.sdm</source>
-        <translation>raetsel.sdm</translation>
-    </message>
-    <message>
-        <source>{file} and similar files already exist. Replace them?</source>
-        <translation>{file} und weitere gibt es schon. Sollen sie ersetzt werden?</translation>
-    </message>
-    <message>
-        <source>{selected} of {puzzles}</source>
-        <translation>{puzzles}, {selected} ausgewählt</translation>
-    </message>
-</context>
-<context>
     <name>PuzzleMenu</name>
     <message>
         <source>Clear List</source>
@@ -3822,48 +4485,6 @@ Fitness {fitness}</translation>
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleModel</name>
-    <message>
-        <source>Givens</source>
-        <translation>Vorgaben</translation>
-    </message>
-    <message>
-        <source>Hardest step: {technique}</source>
-        <translation>Schwerster Schritt: {technique}</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count}: {title}</source>
-        <translation>Rätsel {number} von {count}: {title}</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Bewertung</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Startwert</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Symmetrie</translation>
-    </message>
-    <message>
-        <source>Symmetry: {name}</source>
-        <translation>Symmetrie: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleTable</name>
-    <message>
-        <source>Generated puzzles</source>
-        <translation>Erzeugte Rätsel</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4649,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Re&amp;sume</source>
         <translation>&amp;Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Results of the race</source>
+        <translation>Ergebnisse des Wettlaufs</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -4235,10 +4860,6 @@ Fitness {fitness}</translation>
         <translation>Die Kernel werden geladen …</translation>
     </message>
     <message>
-        <source>Ready</source>
-        <translation>Bereit</translation>
-    </message>
-    <message>
         <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
         <translation>Bereit; beim nächsten Start müssen die Kernel neu kompiliert werden: {reason}.</translation>
     </message>
@@ -4310,10 +4931,6 @@ Fitness {fitness}</translation>
         <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Results of the race</source>
-        <translation>Ergebnisse des Wettlaufs</translation>
-    </message>
-    <message>
         <source>Runner</source>
         <translation>Läufer</translation>
     </message>
@@ -4339,6 +4956,49 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>RunFigures</name>
+    <message>
+        <source>By Setting</source>
+        <translation>Nach Einstellung</translation>
+    </message>
+    <message>
+        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
+        <translation>Nicht nur Lösungen zählen, sondern auch zehn Fitnessstufen auf dem Weg dorthin: Wessen Kurve früher steigt, kommt früher näher heran.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Abbildung</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Landschaft</translation>
+    </message>
+    <message>
+        <source>No run has been kept yet</source>
+        <translation>Noch ist kein Lauf aufgehoben</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Run time in</source>
+        <translation>Laufzeit in</translation>
+    </message>
+    <message>
+        <source>Solved over Time</source>
+        <translation>Gelöst im Zeitverlauf</translation>
+    </message>
+    <message>
+        <source>Statistics by algorithm</source>
+        <translation>Statistik nach Algorithmen</translation>
+    </message>
+    <message>
+        <source>Targets on the &amp;way</source>
+        <translation>&amp;Ziele unterwegs</translation>
+    </message>
+</context>
+<context>
     <name>Running</name>
     <message>
         <source>&amp;Keep My Entries</source>
@@ -4357,6 +5017,10 @@ Fitness {fitness}</translation>
         <translation>Der Evolution &amp;zusehen</translation>
     </message>
     <message>
+        <source>By {algorithm}: {figures}.</source>
+        <translation>Von {algorithm}: {figures}.</translation>
+    </message>
+    <message>
         <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
         <translation>In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal, und die Vorgaben sind unverändert.</translation>
     </message>
@@ -4373,10 +5037,6 @@ Fitness {fitness}</translation>
         <translation>Nur von den &amp;Vorgaben ausgehen</translation>
     </message>
     <message>
-        <source>Finish exactly</source>
-        <translation>Exakt fertig lösen</translation>
-    </message>
-    <message>
         <source>Fix the puzzle first: {conflict}.</source>
         <translation>Erst muss das Rätsel in Ordnung sein: {conflict}.</translation>
     </message>
@@ -4389,8 +5049,8 @@ Fitness {fitness}</translation>
         <translation>Den &amp;konstruktiven Algorithmus versuchen lassen</translation>
     </message>
     <message>
-        <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Innerhalb des Budgets nicht gelöst: {figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
+        <source>Show solution</source>
+        <translation>Lösung zeigen</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -4401,16 +5061,12 @@ Fitness {fitness}</translation>
         <translation>Vom exakten Löser gelöst, nicht durch Evolution.</translation>
     </message>
     <message>
-        <source>Solved by {algorithm}: {figures}.</source>
-        <translation>Gelöst von {algorithm}: {figures}.</translation>
+        <source>Take over solution</source>
+        <translation>Lösung übernehmen</translation>
     </message>
     <message>
-        <source>Solved: {figures}.</source>
-        <translation>Gelöst: {figures}.</translation>
-    </message>
-    <message>
-        <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Gestoppt: {figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
+        <source>The budget is spent: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Das Budget ist verbraucht: {figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
@@ -4436,6 +5092,14 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>{figures}.</source>
+        <translation>{figures}.</translation>
+    </message>
+    <message>
+        <source>{figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>{figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
+    </message>
+    <message>
         <source>{finding} With your entries there is no solution, as the exact solver proves.</source>
         <translation>{finding} Mit Ihren Einträgen gibt es keine Lösung, wie der exakte Löser beweist.</translation>
     </message>
@@ -4458,12 +5122,24 @@ Fitness {fitness}</translation>
         <translation>Rechenzeit</translation>
     </message>
     <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
         <source>Ended</source>
         <translation>Beendet</translation>
     </message>
     <message>
         <source>Generations</source>
         <translation>Generationen</translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Grids tried</source>
+        <translation>Versuchte Gitter</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -4498,10 +5174,6 @@ Fitness {fitness}</translation>
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Trials</source>
-        <translation>Versuche</translation>
-    </message>
-    <message>
         <source>damaged</source>
         <translation>beschädigt</translation>
     </message>
@@ -4526,46 +5198,23 @@ Fitness {fitness}</translation>
         <translation>{ending}, Fitness {fitness}</translation>
     </message>
     <message>
-        <source>{value} ({low} to {high})</source>
-        <translation>{value} ({low} bis {high})</translation>
+        <source>{value} ({low}–{high})</source>
+        <translation>{value} ({low}–{high})</translation>
     </message>
 </context>
 <context>
-    <name>RunsPage</name>
-    <message numerus="yes">
-        <source>%n run(s) found</source>
-        <translation>
-            <numerusform>%n Lauf gefunden</numerusform>
-            <numerusform>%n Läufe gefunden</numerusform>
-        </translation>
-    </message>
+    <name>RunsList</name>
     <message>
-        <source>&amp;Copy Command</source>
-        <translation>Befehl &amp;kopieren</translation>
+        <source>&amp;Copy as Command</source>
+        <translation>Als Befehl &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Löschen …</translation>
     </message>
     <message>
-        <source>&amp;Run Again</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>&amp;Set Aside…</source>
-        <translation>Beiseite&amp;legen …</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algorithmus</translation>
-    </message>
-    <message>
-        <source>All algorithms</source>
-        <translation>Alle Algorithmen</translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation>Alle Ergebnisse</translation>
+        <source>&amp;Show on the Board</source>
+        <translation>Im Gitter &amp;zeigen</translation>
     </message>
     <message>
         <source>All runs</source>
@@ -4595,8 +5244,8 @@ Fitness {fitness}</translation>
         <translation>&amp;Über das Diagramm zeichnen</translation>
     </message>
     <message>
-        <source>Draw the best of the selected runs over the plot on the Evolution page; with none selected, remove them from it</source>
-        <translation>Das Beste der ausgewählten Läufe über das Diagramm der Seite Evolution zeichnen; ist keiner ausgewählt, wird es dort entfernt</translation>
+        <source>Draw the best of the selected runs over the plot of the present one; with none selected, none</source>
+        <translation>Das Beste der ausgewählten Läufe über das Diagramm des jetzigen zeichnen; ist keiner ausgewählt, wird keines gezeichnet</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -4619,12 +5268,8 @@ Fitness {fitness}</translation>
         <translation>JSON-Zeilen (*.jsonl)</translation>
     </message>
     <message>
-        <source>Make the run again in the window, bit for bit (Enter)</source>
-        <translation>Den Lauf im Fenster Bit für Bit wiederholen (Eingabetaste)</translation>
-    </message>
-    <message>
-        <source>Only runs of the puzzle on the board</source>
-        <translation>Nur Läufe des Rätsels im Gitter</translation>
+        <source>Make the run again on the board, bit for bit (Enter)</source>
+        <translation>Den Lauf im Gitter Bit für Bit wiederholen (Eingabetaste)</translation>
     </message>
     <message>
         <source>Rated collections</source>
@@ -4643,10 +5288,6 @@ Fitness {fitness}</translation>
         <translation>Die beschädigte Datei der Läufe umbenennen und eine neue beginnen</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
         <source>Runs of the command line</source>
         <translation>Läufe der Befehlszeile</translation>
     </message>
@@ -4655,16 +5296,20 @@ Fitness {fitness}</translation>
         <translation>Läufe außerhalb von Studien</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
+        <source>Search runs</source>
+        <translation>Läufe suchen</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Studie</translation>
+        <source>Set &amp;Aside…</source>
+        <translation>Beiseite&amp;legen …</translation>
     </message>
     <message>
-        <source>This &amp;puzzle</source>
-        <translation>Dieses &amp;Rätsel</translation>
+        <source>This puzzle</source>
+        <translation>Dieses Rätsel</translation>
+    </message>
+    <message>
+        <source>Which runs</source>
+        <translation>Welche Läufe</translation>
     </message>
     <message>
         <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
@@ -4683,21 +5328,14 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>SampleButton</name>
-    <message>
-        <source>Not unique</source>
-        <translation>Mehrdeutig</translation>
-    </message>
-</context>
-<context>
     <name>SectionRow</name>
     <message>
         <source>Any</source>
         <translation>Beliebig</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>Wie schwer</translation>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>How many puzzles</source>
@@ -4785,6 +5423,13 @@ Fitness {fitness}</translation>
 <context>
     <name>Sentence</name>
     <message numerus="yes">
+        <source>%n algorithm(s)</source>
+        <translation>
+            <numerusform>%n Algorithmus</numerusform>
+            <numerusform>%n Algorithmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) differ from the best</source>
         <translation>
             <numerusform>%n Feld unterscheidet sich vom Besten</numerusform>
@@ -4796,6 +5441,20 @@ Fitness {fitness}</translation>
         <translation>
             <numerusform>%n Feld muss leer bleiben: Das Kind kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
             <numerusform>%n Felder müssen leer bleiben: Das Kind kann nicht so gut werden wie einer der Eltern und wird aufgegeben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diabolical puzzle(s)</source>
+        <translation>
+            <numerusform>%n teuflisches Rätsel</numerusform>
+            <numerusform>%n teuflische Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are missing</source>
+        <translation>
+            <numerusform>%n Ziffer fehlt</numerusform>
+            <numerusform>%n Ziffern fehlen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4820,10 +5479,38 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n easy puzzle(s)</source>
+        <translation>
+            <numerusform>%n leichtes Rätsel</numerusform>
+            <numerusform>%n leichte Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extreme puzzle(s)</source>
+        <translation>
+            <numerusform>%n extremes Rätsel</numerusform>
+            <numerusform>%n extreme Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fiendish puzzle(s)</source>
+        <translation>
+            <numerusform>%n vertracktes Rätsel</numerusform>
+            <numerusform>%n vertrackte Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n Generation</numerusform>
             <numerusform>%n Generationen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gentle puzzle(s)</source>
+        <translation>
+            <numerusform>%n sanftes Rätsel</numerusform>
+            <numerusform>%n sanfte Rätsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4834,10 +5521,31 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n grid(s)</source>
+        <translation>
+            <numerusform>%n Gitter</numerusform>
+            <numerusform>%n Gitter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n made in {seconds} s.</source>
+        <translation>
+            <numerusform>%n in {seconds}&#xa0;s erstellt.</numerusform>
+            <numerusform>%n in {seconds}&#xa0;s erstellt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n million trials</source>
         <translation>
             <numerusform>%n Million Versuche</numerusform>
             <numerusform>%n Millionen Versuche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moderate puzzle(s)</source>
+        <translation>
+            <numerusform>%n mittleres Rätsel</numerusform>
+            <numerusform>%n mittlere Rätsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4911,10 +5619,10 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) already on the list.</source>
+        <source>%n puzzle(s) already on the paper.</source>
         <translation>
-            <numerusform>%n Rätsel steht schon in der Liste.</numerusform>
-            <numerusform>%n Rätsel stehen schon in der Liste.</numerusform>
+            <numerusform>%n Rätsel schon auf dem Blatt.</numerusform>
+            <numerusform>%n Rätsel schon auf dem Blatt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4925,17 +5633,24 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) per page</source>
-        <translation>
-            <numerusform>%n Rätsel pro Seite</numerusform>
-            <numerusform>%n Rätsel pro Seite</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzle(s), each with exactly one solution.</source>
         <translation>
             <numerusform>%n Rätsel mit genau einer Lösung.</numerusform>
             <numerusform>%n Rätsel, jedes mit genau einer Lösung.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random grid(s) will mate and mutate until one of them is right.</source>
+        <translation>
+            <numerusform>%n zufälliges Gitter mutiert, bis es stimmt.</numerusform>
+            <numerusform>%n zufällige Gitter paaren sich und mutieren, bis eines davon stimmt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s) left out.</source>
+        <translation>
+            <numerusform>%n Wiederholung ausgelassen.</numerusform>
+            <numerusform>%n Wiederholungen ausgelassen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4960,10 +5675,24 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) made, {solved} solved.</source>
+        <translation>
+            <numerusform>%n Lauf gemacht, {solved} gelöst.</numerusform>
+            <numerusform>%n Läufe gemacht, {solved} gelöst.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spread(s)</source>
         <translation>
             <numerusform>%n Doppelseite</numerusform>
             <numerusform>%n Doppelseiten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tough puzzle(s)</source>
+        <translation>
+            <numerusform>%n kniffliges Rätsel</numerusform>
+            <numerusform>%n knifflige Rätsel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4990,12 +5719,24 @@ Fitness {fitness}</translation>
         <translation>Nur s&amp;chwarz</translation>
     </message>
     <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Minimal</translation>
+    </message>
+    <message>
         <source>&amp;Numbers</source>
         <translation>Nu&amp;mmern</translation>
     </message>
     <message>
         <source>&amp;QR codes</source>
         <translation>&amp;QR-Codes</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>&amp;Läufe</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Startwert</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -5186,10 +5927,6 @@ Fitness {fitness}</translation>
         <translation>AI Escargot (Arto Inkala 2006)</translation>
     </message>
     <message>
-        <source>Above each puzzle stands the page with its solution.</source>
-        <translation>Über jedem Rätsel steht die Seite mit seiner Lösung.</translation>
-    </message>
-    <message>
         <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Kommt zum Wert der besten Lösung hinzu, für jede Generation, die sie die beste bleibt.</translation>
     </message>
@@ -5301,6 +6038,10 @@ Fitness {fitness}</translation>
         <translation>Zwischen Vorgaben und Generationen: {coefficient}.</translation>
     </message>
     <message>
+        <source>Both diagonals</source>
+        <translation>Beide Diagonalen</translation>
+    </message>
+    <message>
         <source>Both parents are drawn at random.</source>
         <translation>Beide Eltern werden zufällig gezogen.</translation>
     </message>
@@ -5309,12 +6050,20 @@ Fitness {fitness}</translation>
         <translation>Beide Eltern werden aus den Rängen vor dem Platz gezogen, den das Kind einnehmen wird.</translation>
     </message>
     <message>
+        <source>Both ways</source>
+        <translation>Beides</translation>
+    </message>
+    <message>
         <source>Box permutations</source>
         <translation>Blockpermutationen</translation>
     </message>
     <message>
         <source>Building grids with propagation, with evolution and without: on 9×9 propagation alone does it.</source>
         <translation>Gitter mit Propagation aufbauen, mit Evolution und ohne: Bei 9×9 genügt die Propagation allein.</translation>
+    </message>
+    <message>
+        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
+        <translation>Bis dahin war die Hälfte der Läufe gelöst, in Klammern ein Viertel und drei Viertel; ∞, wo es weniger waren</translation>
     </message>
     <message>
         <source>Candidate sets</source>
@@ -5397,8 +6146,16 @@ Fitness {fitness}</translation>
         <translation>Teuflisch</translation>
     </message>
     <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
         <source>Diffic&amp;ulty</source>
         <translation>Schw&amp;ierigkeit</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>Digits counted</source>
@@ -5471,6 +6228,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Dynamic region chains with patterns</source>
         <translation>Dynamische Ketten aus einer Einheit mit Mustern</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
+        <translation>ERT: der gesamte Aufwand, geteilt durch die Anzahl der gelösten Läufe, und sein 95-%-Intervall</translation>
     </message>
     <message>
         <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
@@ -5609,6 +6370,14 @@ Fitness {fitness}</translation>
         <translation>Alles kommt von der Mutter.</translation>
     </message>
     <message>
+        <source>Evolution</source>
+        <translation>Evolution</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Erwartete Laufzeit</translation>
+    </message>
+    <message>
         <source>Extreme</source>
         <translation>Extrem</translation>
     </message>
@@ -5617,16 +6386,16 @@ Fitness {fitness}</translation>
         <translation>Vertrackt</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row and column, and in each region inside strong borders.</source>
-        <translation>Die leeren Felder werden so gefüllt, dass in jeder Zeile, jeder Spalte und jeder stark umrandeten Region {symbols} einmal steht.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row and column, and in each region inside strong borders.</source>
+        <translation>Füllen Sie die leeren Felder so, dass in jeder Zeile, jeder Spalte und jeder stark umrandeten Region {symbols} genau einmal steht.</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row and column.</source>
-        <translation>Die leeren Felder werden so gefüllt, dass in jeder Zeile und jeder Spalte {symbols} einmal steht.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row and column.</source>
+        <translation>Füllen Sie die leeren Felder so, dass in jeder Zeile und jeder Spalte {symbols} genau einmal steht.</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
-        <translation>Die leeren Felder werden so gefüllt, dass in jeder Zeile, jeder Spalte und jedem Block {symbols} einmal steht.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row, column and box.</source>
+        <translation>Füllen Sie die leeren Felder so, dass in jeder Zeile, jeder Spalte und jedem Block {symbols} genau einmal steht.</translation>
     </message>
     <message>
         <source>Filled cells</source>
@@ -5713,6 +6482,14 @@ Fitness {fitness}</translation>
         <translation>Gold 2005: 36.700 Generationen, um ein leeres Gitter zu füllen</translation>
     </message>
     <message>
+        <source>Half of the runs needed {amount} at most.</source>
+        <translation>Die Hälfte der Läufe brauchte höchstens {amount}.</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Halbe Drehung</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Schwer</translation>
     </message>
@@ -5743,10 +6520,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Hidden triple</source>
         <translation>Versteckter Dreier</translation>
-    </message>
-    <message>
-        <source>How hard</source>
-        <translation>Wie schwer</translation>
     </message>
     <message>
         <source>How likely a cell is to take a random candidate.</source>
@@ -5827,6 +6600,14 @@ Fitness {fitness}</translation>
     <message>
         <source>How often, at most, a child is mutated again.</source>
         <translation>Wie oft ein Kind höchstens noch einmal mutiert wird.</translation>
+    </message>
+    <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>Wie die Vorgaben angeordnet sind; Zeitungen mögen die halbe Drehung.</translation>
+    </message>
+    <message>
+        <source>How the givens are chosen: by evolution of patterns, at random until ten runs of the algorithm agree (papers), or by removing givens at random (digging).</source>
+        <translation>Wie die Vorgaben gewählt werden: durch Evolution von Mustern, zufällig, bis zehn Läufe des Algorithmus übereinstimmen (Artikel), oder durch zufälliges Entfernen von Vorgaben (Ausgraben).</translation>
     </message>
     <message>
         <source>How the level is shown above each puzzle.</source>
@@ -6070,6 +6851,14 @@ Fitness {fitness}</translation>
         <source>Layo&amp;ut</source>
         <translation>Anordnun&amp;g</translation>
     </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
     <message numerus="yes">
         <source>Left out: %n grid(s), the earliest and least visited.</source>
         <translation>
@@ -6112,6 +6901,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Made by {program} {version}, {date}.</source>
         <translation>Erstellt mit {program} {version}, {date}.</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen (2007)</source>
+        <translation>Mantere &amp; Koljonen (2007)</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007 on AI Escargot</source>
@@ -6158,12 +6951,32 @@ Fitness {fitness}</translation>
         <translation>Das Beste der Generation ging aus Paarung {number} hervor.</translation>
     </message>
     <message>
+        <source>Me&amp;thod</source>
+        <translation>Me&amp;thode</translation>
+    </message>
+    <message>
         <source>Mean generations of the runs solved within 3,000.</source>
         <translation>Mittlere Generationen der Läufe, die binnen 3.000 gelöst wurden.</translation>
     </message>
     <message>
         <source>Mean generations to a solution, of runs that have all the time they want.</source>
         <translation>Mittlere Generationen bis zur Lösung bei Läufen, die alle Zeit der Welt haben.</translation>
+    </message>
+    <message>
+        <source>Mean of solved runs</source>
+        <translation>Mittel der gelösten Läufe</translation>
+    </message>
+    <message>
+        <source>Mean run time of the solved runs alone, as papers give it, and Student’s 95 % interval</source>
+        <translation>Mittlere Laufzeit allein der gelösten Läufe, wie Artikel sie angeben, und Students 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Medians with 95 % intervals: {medians}.</source>
+        <translation>Mediane mit 95-%-Intervallen: {medians}.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -6238,6 +7051,17 @@ Fitness {fitness}</translation>
         <translation>In {file} wurde kein Sudoku gefunden.</translation>
     </message>
     <message>
+        <source>No algorithm solved half of its runs.</source>
+        <translation>Kein Algorithmus hat die Hälfte seiner Läufe gelöst.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No better grid for %n generation(s).</source>
+        <translation>
+            <numerusform>Seit %n Generation kein besseres Gitter.</numerusform>
+            <numerusform>Seit %n Generationen kein besseres Gitter.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No grey, which some printers turn into dots.</source>
         <translation>Kein Grau, aus dem manche Drucker Punkte machen.</translation>
     </message>
@@ -6252,6 +7076,10 @@ Fitness {fitness}</translation>
     <message>
         <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
         <translation>Kein Lauf kam innerhalb seines Budgets zur Lösung; die Zahlen sagen, was verbraucht wurde.</translation>
+    </message>
+    <message>
+        <source>No runs here yet.</source>
+        <translation>Noch keine Läufe hier.</translation>
     </message>
     <message>
         <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
@@ -6280,6 +7108,14 @@ Fitness {fitness}</translation>
     <message>
         <source>Number of puzzles on a page.</source>
         <translation>Anzahl der Rätsel auf einer Seite.</translation>
+    </message>
+    <message>
+        <source>Number of runs, each with its own seed; the paper made 100.</source>
+        <translation>Anzahl der Läufe, jeder mit eigenem Startwert; im Artikel waren es 100.</translation>
+    </message>
+    <message>
+        <source>Number of seeds before an algorithm can be eliminated.</source>
+        <translation>Zahl der Startwerte, bevor ein Algorithmus ausscheiden kann.</translation>
     </message>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
@@ -6493,6 +7329,10 @@ Fitness {fitness}</translation>
         <translation>Rätsel {first} bis {last}</translation>
     </message>
     <message>
+        <source>Quarter turn</source>
+        <translation>Vierteldrehung</translation>
+    </message>
+    <message>
         <source>Random candidates</source>
         <translation>Zufällige Kandidaten</translation>
     </message>
@@ -6503,6 +7343,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591. Each cell is kept with a chance of a third: the paper names an expected number of givens, not which.</source>
         <translation>Zufällige Vorgaben einer offenen Lösung, zehnmal gelöst: nach wie vielen Läufen sich eine andere Lösung zeigt, bei 5.591. Jedes Feld bleibt mit einer Wahrscheinlichkeit von einem Drittel: Der Artikel spricht von einer erwarteten Zahl der Vorgaben, nennt sie aber nicht.</translation>
+    </message>
+    <message>
+        <source>Random removal</source>
+        <translation>Zufälliges Entfernen</translation>
     </message>
     <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
@@ -6557,12 +7401,24 @@ Fitness {fitness}</translation>
         <translation>Zeilenpermutationen</translation>
     </message>
     <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
         <source>SadMan Sudoku</source>
         <translation>SadMan Sudoku</translation>
     </message>
     <message>
+        <source>Seed of the first run; the others use the numbers that follow.</source>
+        <translation>Startwert des ersten Laufs; die weiteren nehmen die folgenden Zahlen.</translation>
+    </message>
+    <message>
         <source>Seeded restart</source>
         <translation>Neustart mit den Besten</translation>
+    </message>
+    <message>
+        <source>Seeds before any is given up</source>
+        <translation>Startwerte, bevor aufgegeben wird</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -6571,6 +7427,18 @@ Fitness {fitness}</translation>
     <message>
         <source>Share of children</source>
         <translation>Anteil der Kinder</translation>
+    </message>
+    <message>
+        <source>Share of puzzles that decide</source>
+        <translation>Anteil der Rätsel, der entscheidet</translation>
+    </message>
+    <message>
+        <source>Share of the puzzles on which the race is run; the others test the remaining algorithms.</source>
+        <translation>Anteil der Rätsel, an denen der Wettlauf stattfindet; an den übrigen werden die verbliebenen Algorithmen geprüft.</translation>
+    </message>
+    <message>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
+        <translation>Anteil der gelösten Läufe und Wilsons 95-%-Intervall</translation>
     </message>
     <message>
         <source>Shared genes first, then either parent’s</source>
@@ -6633,6 +7501,18 @@ Fitness {fitness}</translation>
         <translation>Lösungen auf Seite {page}</translation>
     </message>
     <message>
+        <source>Solve a puzzle by evolution, let algorithms race, or begin a new study.</source>
+        <translation>Lösen Sie ein Rätsel durch Evolution, lassen Sie Algorithmen um die Wette laufen, oder beginnen Sie eine neue Studie.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Solved at best: {solved}, with 95 % confidence.</source>
+        <translation>Bestenfalls gelöst: {solved}, mit 95&#xa0;% Konfidenz.</translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Gelöst.</translation>
     </message>
@@ -6666,11 +7546,15 @@ Fitness {fitness}</translation>
         <source>Still evolving: {trials}.</source>
         <translation>Die Evolution geht weiter: {trials}.</translation>
     </message>
+    <message>
+        <source>Stopped: {found} of {wanted} made in {seconds} s.</source>
+        <translation>Gestoppt: {found} von {wanted} in {seconds}&#xa0;s erstellt.</translation>
+    </message>
     <message numerus="yes">
-        <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
+        <source>Stuck for %n generation(s).</source>
         <translation>
-            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds}&#xa0;s, %n Rätsel versucht.</numerusform>
-            <numerusform>Gestoppt: {found} von {wanted} gefunden in {seconds}&#xa0;s, %n Rätsel versucht.</numerusform>
+            <numerusform>Seit %n Generation festgefahren.</numerusform>
+            <numerusform>Seit %n Generationen festgefahren.</numerusform>
         </translation>
     </message>
     <message>
@@ -6855,6 +7739,10 @@ Fitness {fitness}</translation>
         <translation>Die Zahl der Paare gleicher Ziffern in allen Einheiten: die Strafe Pe.</translation>
     </message>
     <message>
+        <source>The page of its solution is printed above each puzzle.</source>
+        <translation>Über jedem Rätsel ist die Seite seiner Lösung angegeben.</translation>
+    </message>
+    <message>
         <source>The power of the fitness that the probabilities are proportional to.</source>
         <translation>Die Potenz der Fitness, zu der die Wahrscheinlichkeiten proportional sind.</translation>
     </message>
@@ -6951,8 +7839,20 @@ Fitness {fitness}</translation>
         <translation>Zusammen stehen sie schon {count}-mal in den Zeilen und Spalten, in die sie kämen; erlaubt sind {most}.</translation>
     </message>
     <message>
+        <source>Too close to call: {amount}, against {other}.</source>
+        <translation>Zu knapp für eine Entscheidung: {amount}, gegen {other}.</translation>
+    </message>
+    <message>
         <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
         <translation>Noch haben zu wenige Rätsel beide Bewertungen, um Evolution und Menschen zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Too few runs for an interval of the median.</source>
+        <translation>Zu wenige Läufe für ein Intervall des Medians.</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Oben und unten</translation>
     </message>
     <message>
         <source>Tough</source>
@@ -6967,8 +7867,8 @@ Fitness {fitness}</translation>
         <translation>Turniergröße</translation>
     </message>
     <message>
-        <source>Trials to a solution of a famous hard puzzle, with all the time in the world.</source>
-        <translation>Versuche bis zur Lösung eines berühmten schweren Rätsels, mit aller Zeit der Welt.</translation>
+        <source>Trials to a solution of a famously hard puzzle, with no time limit.</source>
+        <translation>Versuche bis zur Lösung eines berühmt schweren Rätsels, ohne Zeitlimit.</translation>
     </message>
     <message>
         <source>Tries</source>
@@ -7043,12 +7943,12 @@ Fitness {fitness}</translation>
         <translation>Was auch immer in {cell} steht: {target} muss eine {result} sein.</translation>
     </message>
     <message>
-        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
-        <translation>Wo steht die {digit} im grauen Block? Die Linien gehen durch alle anderen leeren Felder.</translation>
+        <source>When you get stuck, pencil in the candidates as small digits.</source>
+        <translation>Wenn Sie nicht weiterkommen, notieren Sie die Kandidaten als kleine Ziffern.</translation>
     </message>
     <message>
-        <source>Where looking leads no further, pencil the candidates into the cells, as small digits.</source>
-        <translation>Wo Hinsehen nicht weiterführt, werden die Kandidaten klein in die Felder notiert.</translation>
+        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
+        <translation>Wo steht die {digit} im grauen Block? Die Linien gehen durch alle anderen leeren Felder.</translation>
     </message>
     <message>
         <source>Where the count of generations starts.</source>
@@ -7059,12 +7959,12 @@ Fitness {fitness}</translation>
         <translation>Wo die Lösungen gedruckt werden. Kopfüber kommen sie ans Ende, wenn sie sonst zu klein zum Lesen wären. Eine eigene Datei heißt AUSGABE-solutions.</translation>
     </message>
     <message>
-        <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
-        <translation>Wo die beiden Diagonalen grau sind, steht auch auf jeder von ihnen {symbols} einmal.</translation>
+        <source>Where the two diagonals are shaded, {symbols} appears exactly once on each of them, too.</source>
+        <translation>Wo die beiden Diagonalen grau sind, steht {symbols} auch auf jeder von ihnen genau einmal.</translation>
     </message>
     <message>
-        <source>Where windows are shaded, {symbols} stands once in each of them, too.</source>
-        <translation>Wo Fenster grau sind, steht auch in jedem von ihnen {symbols} einmal.</translation>
+        <source>Where windows are shaded, {symbols} appears exactly once in each of them, too.</source>
+        <translation>Wo Fenster grau sind, steht {symbols} auch in jedem von ihnen genau einmal.</translation>
     </message>
     <message>
         <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
@@ -7423,6 +8323,13 @@ Fitness {fitness}</translation>
         <source>given candidates</source>
         <translation>vorgegebene Kandidaten</translation>
     </message>
+    <message numerus="yes">
+        <source>grey: how %n other run(s) on this puzzle went</source>
+        <translation>
+            <numerusform>grau: wie %n anderer Lauf zu diesem Rätsel verlief</numerusform>
+            <numerusform>grau: wie %n andere Läufe zu diesem Rätsel verliefen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>if it is no worse</source>
         <translation>wenn nicht schlechter</translation>
@@ -7683,6 +8590,24 @@ Fitness {fitness}</translation>
         <source>odd cells</source>
         <translation>ungerade Felder</translation>
     </message>
+    <message numerus="yes">
+        <source>on %n page(s) of {paper}</source>
+        <translation>
+            <numerusform>auf %n Seite {paper}</numerusform>
+            <numerusform>auf %n Seiten {paper}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n puzzle(s)</source>
+        <translation>
+            <numerusform>zu %n Rätsel</numerusform>
+            <numerusform>zu %n Rätseln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on this puzzle</source>
+        <translation>zu diesem Rätsel</translation>
+    </message>
     <message>
         <source>one cell of the child</source>
         <translation>ein Feld des Kindes</translation>
@@ -7869,6 +8794,16 @@ Fitness {fitness}</translation>
         <source>stopped before the rating was known</source>
         <translation>gestoppt, bevor die Bewertung feststand</translation>
     </message>
+    <message numerus="yes">
+        <source>stuck for
+%n generation(s)</source>
+        <translation>
+            <numerusform>seit %n Generation
+festgefahren</numerusform>
+            <numerusform>seit %n Generationen
+festgefahren</numerusform>
+        </translation>
+    </message>
     <message>
         <source>such files hold plain 9×9 grids only</source>
         <translation>solche Dateien fassen nur gewöhnliche 9×9-Gitter</translation>
@@ -7972,6 +8907,16 @@ Fitness {fitness}</translation>
     <message>
         <source>the link has no whole puzzle in it; copy the whole link</source>
         <translation>der Link enthält kein ganzes Rätsel; kopieren Sie den ganzen Link</translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest trap:
+%n generation(s) at {fitness}</source>
+        <translation>
+            <numerusform>die längste Falle:
+%n Generation bei {fitness}</numerusform>
+            <numerusform>die längste Falle:
+%n Generationen bei {fitness}</numerusform>
+        </translation>
     </message>
     <message>
         <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
@@ -8141,8 +9086,8 @@ Fitness {fitness}</translation>
         <translation>dies ist XML von einer Art, die hier nicht gelesen wird (es beginnt mit {tag})</translation>
     </message>
     <message>
-        <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation>dies ist ein PDF; öffnen Sie es im Fenster mit „Aus Bild einlesen“ oder mit „sudoku-cli read“</translation>
+        <source>this is a PDF; open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation>dies ist eine PDF-Datei; öffnen Sie sie mit „Foto einlesen“ im Fenster oder mit &quot;sudoku-cli read&quot;</translation>
     </message>
     <message>
         <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
@@ -8169,8 +9114,8 @@ Fitness {fitness}</translation>
         <translation>dies ist ein Link zu einem Rätsel auf einem Server; öffnen Sie ihn im Browser und kopieren Sie das Rätsel dort</translation>
     </message>
     <message>
-        <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation>dies ist ein Bild ({kind}); öffnen Sie es im Fenster mit „Aus Bild einlesen“ oder mit „sudoku-cli read“</translation>
+        <source>this is a picture ({kind}); open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation>dies ist ein Bild ({kind}); öffnen Sie es mit „Foto einlesen“ im Fenster oder mit &quot;sudoku-cli read&quot;</translation>
     </message>
     <message>
         <source>this is a pipe or a device, not a file</source>
@@ -8500,8 +9445,8 @@ Fitness {fitness}</translation>
         <translation>{fitness} über die Generationen: bestes {best} in Generation {generation}.</translation>
     </message>
     <message>
-        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
-        <translation>{fitness} über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}; {optimum} heißt gelöst.</translation>
+        <source>{fitness} over generations: best {best}, average {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
+        <translation>{fitness} über die Generationen: bestes {best}, Mittel {mean}, schlechtestes {worst} in Generation {generation}; eine Lösung hat {optimum}.</translation>
     </message>
     <message>
         <source>{folder} belongs to somebody else</source>
@@ -8510,13 +9455,6 @@ Fitness {fitness}</translation>
     <message>
         <source>{folder} cannot be written</source>
         <translation>{folder} ist nicht beschreibbar</translation>
-    </message>
-    <message numerus="yes">
-        <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
-        <translation>
-            <numerusform>{found} von {wanted} gefunden in {seconds}&#xa0;s, %n Rätsel versucht.</numerusform>
-            <numerusform>{found} von {wanted} gefunden in {seconds}&#xa0;s, %n Rätsel versucht.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{key} appears twice</source>
@@ -8575,12 +9513,20 @@ Fitness {fitness}</translation>
         <translation>{name} von {tag} muss eine ganze Zahl sein</translation>
     </message>
     <message>
+        <source>{name} was first: {amount}, against {other}.</source>
+        <translation>{name} war Erster: {amount}, gegen {other}.</translation>
+    </message>
+    <message>
         <source>{name}: {problem}</source>
         <translation>{name}: {problem}</translation>
     </message>
     <message>
         <source>{number} generations</source>
         <translation>{number} Generationen</translation>
+    </message>
+    <message>
+        <source>{number} grids</source>
+        <translation>{number} Gitter</translation>
     </message>
     <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
@@ -8644,6 +9590,10 @@ Fitness {fitness}</translation>
             <numerusform>{rating}; %n Vorgabe; Startwert {seed}</numerusform>
             <numerusform>{rating}; %n Vorgaben; Startwert {seed}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{runs} {on}.</source>
+        <translation>{runs} {on}.</translation>
     </message>
     <message>
         <source>{setting} must be a number, got {value}</source>
@@ -8733,6 +9683,53 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>Enter or choose a puzzle in Play, then click Solve.</source>
+        <translation>Geben Sie in „Spielen“ ein Rätsel ein, oder wählen Sie eines, und klicken Sie auf „Lösen“.</translation>
+    </message>
+    <message>
+        <source>Getting better.</source>
+        <translation>Es wird besser.</translation>
+    </message>
+    <message>
+        <source>No puzzle yet.</source>
+        <translation>Noch kein Rätsel.</translation>
+    </message>
+    <message>
+        <source>Not solved by generation {generation}.</source>
+        <translation>Bis Generation {generation} nicht gelöst.</translation>
+    </message>
+    <message>
+        <source>Paused in generation {generation}.</source>
+        <translation>Angehalten in Generation {generation}.</translation>
+    </message>
+    <message>
+        <source>Ready to evolve.</source>
+        <translation>Bereit zur Evolution.</translation>
+    </message>
+    <message>
+        <source>So close, and stuck.</source>
+        <translation>So nah dran und festgefahren.</translation>
+    </message>
+    <message>
+        <source>Solved in generation {generation}.</source>
+        <translation>Gelöst in Generation {generation}.</translation>
+    </message>
+    <message>
+        <source>Stopped in generation {generation}.</source>
+        <translation>Gestoppt in Generation {generation}.</translation>
+    </message>
+    <message>
+        <source>Stuck.</source>
+        <translation>Festgefahren.</translation>
+    </message>
+    <message>
+        <source>The first grids are drawn at random.</source>
+        <translation>Die ersten Gitter werden ausgelost.</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>On the command line: {name}</source>
@@ -8741,6 +9738,37 @@ Fitness {fitness}</translation>
     <message>
         <source>Reset {label}</source>
         <translation>{label} zurücksetzen</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsCard</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>Changed. Press F5 to see what comes of it.</source>
+        <translation>Geändert. F5 zeigt, was daraus wird.</translation>
+    </message>
+    <message>
+        <source>Move a slider now: it counts from the next run.</source>
+        <translation>Regler, die Sie jetzt bewegen, gelten ab dem nächsten Lauf.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Published values. Change one and press F5.</source>
+        <translation>Veröffentlichte Werte. Ändern Sie einen und drücken Sie F5.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Startwert</translation>
     </message>
 </context>
 <context>
@@ -8754,14 +9782,6 @@ Fitness {fitness}</translation>
         <translation>&amp;Budget je Lauf</translation>
     </message>
     <message>
-        <source>&amp;Runs</source>
-        <translation>&amp;Läufe</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Startwert</translation>
-    </message>
-    <message>
         <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
         <translation>Eine Generation ersetzt die Population einmal; ein Versuch bewertet ein Chromosom.</translation>
     </message>
@@ -8772,14 +9792,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
         <translation>Der Algorithmus von Mantere und Koljonen braucht hundert bis mehrere hunderttausend Generationen; für Algorithmen, die propagieren, sind die meisten Rätsel trivial.</translation>
-    </message>
-    <message>
-        <source>Number of runs, each with its own seed; the paper made 100.</source>
-        <translation>Anzahl der Läufe, jeder mit eigenem Startwert; im Artikel waren es 100.</translation>
-    </message>
-    <message>
-        <source>Seed of the first run; the others use the numbers that follow.</source>
-        <translation>Startwert des ersten Laufs; die weiteren nehmen die folgenden Zahlen.</translation>
     </message>
     <message>
         <source>Unit of the budget</source>
@@ -8831,6 +9843,49 @@ Fitness {fitness}</translation>
     <message>
         <source>X (diagonals)</source>
         <translation>X (Diagonalen)</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>Sch&amp;wierigkeit</translation>
+    </message>
+    <message>
+        <source>&amp;Heading</source>
+        <translation>Ü&amp;berschrift</translation>
+    </message>
+    <message>
+        <source>&amp;Large print</source>
+        <translation>&amp;Großdruck</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>Pa&amp;pier</translation>
+    </message>
+    <message>
+        <source>&amp;QR code to scan a puzzle back</source>
+        <translation>&amp;QR-Code zum Wiedereinlesen</translation>
+    </message>
+    <message>
+        <source>Large digits and strong lines, one puzzle on a page</source>
+        <translation>Große Ziffern und starke Linien, ein Rätsel pro Seite</translation>
+    </message>
+    <message>
+        <source>Puzzles on a page</source>
+        <translation>Rätsel pro Seite</translation>
+    </message>
+    <message>
+        <source>S&amp;olutions</source>
+        <translation>Lö&amp;sungen</translation>
+    </message>
+    <message>
+        <source>Save &amp;ink</source>
+        <translation>Ti&amp;nte sparen</translation>
+    </message>
+    <message>
+        <source>Thin lines and light digits</source>
+        <translation>Dünne Linien und helle Ziffern</translation>
     </message>
 </context>
 <context>
@@ -8893,70 +9948,25 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>SolutionPath</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Return to the pad, and remove the step from the board</source>
+        <translation>Zurück zum Ziffernblock; der Schritt verschwindet aus dem Gitter</translation>
+    </message>
+</context>
+<context>
     <name>SourcesPanel</name>
-    <message>
-        <source>A &amp;file (none is open)</source>
-        <translation>Eine &amp;Datei (keine ist geöffnet)</translation>
-    </message>
-    <message>
-        <source>First puzzle of the file</source>
-        <translation>Erstes Rätsel der Datei</translation>
-    </message>
     <message>
         <source>Getting ready …</source>
         <translation>Wird vorbereitet …</translation>
     </message>
     <message>
-        <source>Last puzzle of the file</source>
-        <translation>Letztes Rätsel der Datei</translation>
-    </message>
-    <message>
         <source>Ne&amp;w puzzles</source>
         <translation>&amp;Neue Rätsel</translation>
-    </message>
-    <message>
-        <source>No file is open.</source>
-        <translation>Es ist keine Datei geöffnet.</translation>
-    </message>
-    <message>
-        <source>Nothing has been generated yet.</source>
-        <translation>Es wurde noch nichts erzeugt.</translation>
-    </message>
-    <message>
-        <source>The &amp;file {name}</source>
-        <translation>Die &amp;Datei {name}</translation>
-    </message>
-    <message>
-        <source>The &amp;list on the Generate page (empty)</source>
-        <translation>Die &amp;Liste auf der Seite „Erzeugen“ (leer)</translation>
-    </message>
-    <message>
-        <source>The &amp;list on the Generate page ({puzzles})</source>
-        <translation>Die &amp;Liste auf der Seite „Erzeugen“ ({puzzles})</translation>
-    </message>
-    <message>
-        <source>The board is empty: there is nothing to print.</source>
-        <translation>Das Gitter ist leer: Es gibt nichts zu drucken.</translation>
-    </message>
-    <message>
-        <source>The puzzle on the &amp;board</source>
-        <translation>Das &amp;Rätsel im Gitter</translation>
-    </message>
-    <message>
-        <source>The puzzle on the &amp;board (empty)</source>
-        <translation>Das &amp;Rätsel im Gitter (leer)</translation>
-    </message>
-    <message>
-        <source>of {count}</source>
-        <translation>von {count}</translation>
-    </message>
-    <message>
-        <source>puzzles</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>bis</translation>
     </message>
 </context>
 <context>
@@ -9019,38 +10029,26 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>StartCards</name>
+    <name>StageBar</name>
     <message>
-        <source>From newspapers, papers and the hardest known.</source>
-        <translation>Aus Zeitungen und Veröffentlichungen, bis zu den schwersten bekannten.</translation>
+        <source>Stage {number} of 3: {name}</source>
+        <translation>Stufe {number} von 3: {name}</translation>
     </message>
     <message>
-        <source>Generate one</source>
-        <translation>Eines erzeugen</translation>
+        <source>Step</source>
+        <translation>Schritt</translation>
     </message>
     <message>
-        <source>Give the board a puzzle, then click Solve.</source>
-        <translation>Bringen Sie ein Rätsel ins Gitter und klicken Sie auf „Lösen“.</translation>
+        <source>Technique</source>
+        <translation>Technik</translation>
     </message>
     <message>
-        <source>Made a moment before you see it, with exactly one solution.</source>
-        <translation>Eben erst gemacht, mit genau einer Lösung.</translation>
+        <source>The step has been taken</source>
+        <translation>Der Schritt ist getan</translation>
     </message>
     <message>
-        <source>One key per cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>Eine Taste je Feld, Zeile für Zeile, Leertaste für ein leeres; oder einen beliebigen Text oder ein Bild einfügen, in dem ein Rätsel steht, oder hierher ziehen.</translation>
-    </message>
-    <message>
-        <source>Take a sample</source>
-        <translation>Ein Beispiel nehmen</translation>
-    </message>
-    <message>
-        <source>Type or paste a puzzle</source>
-        <translation>Ein Rätsel eintippen oder einfügen</translation>
-    </message>
-    <message>
-        <source>Watch a solution evolve</source>
-        <translation>Zusehen, wie eine Lösung entsteht</translation>
+        <source>Where</source>
+        <translation>Wo</translation>
     </message>
 </context>
 <context>
@@ -9072,6 +10070,10 @@ Fitness {fitness}</translation>
         <translation>Ein Rätsel der Stufe {level} wird erzeugt …</translation>
     </message>
     <message>
+        <source>Getting the puzzle of the day …</source>
+        <translation>Das Rätsel des Tages wird geholt …</translation>
+    </message>
+    <message>
         <source>No such puzzle was found; try again.</source>
         <translation>Es fand sich kein solches Rätsel; versuchen Sie es noch einmal.</translation>
     </message>
@@ -9079,21 +10081,13 @@ Fitness {fitness}</translation>
         <source>Not generated: {reason}</source>
         <translation>Nicht erzeugt: {reason}</translation>
     </message>
+    <message>
+        <source>Puzzle of the Day</source>
+        <translation>Rätsel des Tages</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>By Setting</source>
-        <translation>Nach Einstellung</translation>
-    </message>
-    <message>
-        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
-        <translation>Nicht nur Lösungen zählen, sondern auch zehn Fitnessstufen auf dem Weg dorthin: Wessen Kurve früher steigt, kommt früher näher heran.</translation>
-    </message>
-    <message>
-        <source>Courses</source>
-        <translation>Verläufe</translation>
-    </message>
     <message>
         <source>ECDF: the higher and the further left, the better</source>
         <translation>ECDF: je höher und je weiter links, desto besser</translation>
@@ -9103,54 +10097,12 @@ Fitness {fitness}</translation>
         <translation>Überlebenskurve nach Kaplan und Meier: Abgebrochene Läufe zählen, solange sie dauerten</translation>
     </message>
     <message>
-        <source>No run has been kept yet</source>
-        <translation>Noch ist kein Lauf aufgehoben</translation>
+        <source>Solved over Time</source>
+        <translation>Gelöst im Zeitverlauf</translation>
     </message>
     <message>
-        <source>Plots of the runs</source>
-        <translation>Diagramme der Läufe</translation>
-    </message>
-    <message>
-        <source>Run time &amp;in</source>
-        <translation>Laufzeit &amp;in</translation>
-    </message>
-    <message>
-        <source>Solved by Then</source>
-        <translation>Bis dahin gelöst</translation>
-    </message>
-    <message numerus="yes">
-        <source>Statistics of %n run(s)</source>
-        <translation>
-            <numerusform>Statistik von %n Lauf</numerusform>
-            <numerusform>Statistik von %n Läufen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Still Unsolved</source>
-        <translation>Noch ungelöst</translation>
-    </message>
-    <message>
-        <source>Targets on the &amp;way</source>
-        <translation>&amp;Ziele unterwegs</translation>
-    </message>
-    <message>
-        <source>The best of the newest eight runs</source>
-        <translation>Das Beste der acht neuesten Läufe</translation>
-    </message>
-    <message>
-        <source>What the values of settings do: lines with intervals, and maps of pairs</source>
-        <translation>Was die Werte der Einstellungen bewirken: Linien mit Intervallen und Karten von Paaren</translation>
-    </message>
-    <message>
-        <source>{runs} over {puzzles} puzzles</source>
-        <translation>{runs} über {puzzles} Rätsel</translation>
-    </message>
-    <message numerus="yes">
-        <source>{runs}; %n repeat(s) left out</source>
-        <translation>
-            <numerusform>{runs}; %n Wiederholung ausgelassen</numerusform>
-            <numerusform>{runs}; %n Wiederholungen ausgelassen</numerusform>
-        </translation>
+        <source>Unsolved over Time</source>
+        <translation>Ungelöst im Zeitverlauf</translation>
     </message>
 </context>
 <context>
@@ -9160,23 +10112,15 @@ Fitness {fitness}</translation>
         <translation>{file} wird geöffnet; Esc bricht ab</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {count}</source>
-        <translation>Rätsel {number} von {count}</translation>
-    </message>
-    <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
     </message>
 </context>
 <context>
-    <name>StudiesPage</name>
+    <name>StudiesList</name>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Löschen …</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Neu …</translation>
     </message>
     <message>
         <source>&amp;Open Report</source>
@@ -9202,8 +10146,16 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>Delete the runs of the study, and its file if it is your own</source>
+        <translation>Die Läufe der Studie löschen, und ihre Datei, wenn es eine eigene ist</translation>
+    </message>
+    <message>
         <source>End the study for now; it goes on where it was when it is started again</source>
         <translation>Die Studie vorerst beenden; beim nächsten Start geht sie weiter, wo sie war</translation>
+    </message>
+    <message>
+        <source>Make the runs of the study that are missing, in the background</source>
+        <translation>Die fehlenden Läufe der Studie im Hintergrund machen</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9230,10 +10182,6 @@ Fitness {fitness}</translation>
         <translation>S&amp;toppen</translation>
     </message>
     <message>
-        <source>Set up a study of your own, which is kept as a TOML file</source>
-        <translation>Eine eigene Studie anlegen, die als TOML-Datei aufgehoben wird</translation>
-    </message>
-    <message>
         <source>Studies</source>
         <translation>Studien</translation>
     </message>
@@ -9251,33 +10199,10 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Studying</name>
-    <message>
-        <source>Puzzle of a run</source>
-        <translation>Rätsel eines Laufs</translation>
-    </message>
-    <message>
-        <source>Runs that an earlier session could not save are in the laboratory now.</source>
-        <translation>Läufe, die eine frühere Sitzung nicht sichern konnte, sind jetzt im Labor.</translation>
-    </message>
-    <message>
-        <source>Stop the run first.</source>
-        <translation>Stoppen Sie zuerst den Lauf.</translation>
-    </message>
-</context>
-<context>
     <name>SweepView</name>
     <message>
         <source>Algorithm</source>
         <translation>Algorithmus</translation>
-    </message>
-    <message>
-        <source>Expected run time</source>
-        <translation>Erwartete Laufzeit</translation>
-    </message>
-    <message>
-        <source>Expected run time: {unit}</source>
-        <translation>Erwartete Laufzeit: {unit}</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -9296,16 +10221,8 @@ Fitness {fitness}</translation>
         <translation>Rätsel</translation>
     </message>
     <message>
-        <source>Share of runs solved</source>
-        <translation>Anteil gelöster Läufe</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Zeigen</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
     </message>
     <message>
         <source>The best of many is the best partly by chance: only puzzles that had no part in choosing it show how good it is.</source>
@@ -9342,6 +10259,10 @@ Fitness {fitness}</translation>
     <message>
         <source>nothing else</source>
         <translation>nichts weiter</translation>
+    </message>
+    <message>
+        <source>{statistic}: {unit}</source>
+        <translation>{statistic}: {unit}</translation>
     </message>
 </context>
 <context>
@@ -9515,17 +10436,6 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>ToolBar</name>
-    <message>
-        <source>Al&amp;gorithm</source>
-        <translation>Al&amp;gorithmus</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ce</source>
-        <translation>&amp;Tempo</translation>
-    </message>
-</context>
-<context>
     <name>TwoSolutionsDialog</name>
     <message numerus="yes">
         <source>The solutions differ in %n cell(s): {places}</source>
@@ -9537,6 +10447,73 @@ Fitness {fitness}</translation>
     <message>
         <source>Two Solutions</source>
         <translation>Zwei Lösungen</translation>
+    </message>
+</context>
+<context>
+    <name>TypeInColumn</name>
+    <message>
+        <source>1 – 9</source>
+        <translation>1 – 9</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Pfeile</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Rücktaste</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Open a File…</source>
+        <translation>Datei öffnen …</translation>
+    </message>
+    <message>
+        <source>Paste Text or Picture</source>
+        <translation>Text oder Bild einfügen</translation>
+    </message>
+    <message>
+        <source>Quicker?</source>
+        <translation>Schneller?</translation>
+    </message>
+    <message>
+        <source>Read a Photo…</source>
+        <translation>Foto einlesen …</translation>
+    </message>
+    <message>
+        <source>Row by row, one key per cell. What you type becomes part of the puzzle, in bold.</source>
+        <translation>Zeile für Zeile, eine Taste pro Feld. Was Sie eintippen, wird fett und gehört zum Rätsel.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Type in your puzzle</source>
+        <translation>Tippen Sie Ihr Rätsel ein</translation>
+    </message>
+    <message>
+        <source>a digit, and on to the next cell</source>
+        <translation>eine Ziffer, und weiter zum nächsten Feld</translation>
+    </message>
+    <message>
+        <source>go anywhere</source>
+        <translation>überallhin</translation>
+    </message>
+    <message>
+        <source>leave the cell blank</source>
+        <translation>das Feld leer lassen</translation>
+    </message>
+    <message>
+        <source>one cell back</source>
+        <translation>ein Feld zurück</translation>
+    </message>
+    <message>
+        <source>or press F5 and watch it being solved</source>
+        <translation>oder F5 drücken und beim Lösen zusehen</translation>
     </message>
 </context>
 <context>
@@ -9656,10 +10633,17 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>WayPicture</name>
+    <message>
+        <source>{digits} in {cells}</source>
+        <translation>{digits} in {cells}</translation>
+    </message>
+</context>
+<context>
     <name>Zoom</name>
     <message>
-        <source>Anything larger would not fit on the screen.</source>
-        <translation>Größer passt es nicht auf den Bildschirm.</translation>
+        <source>This is the largest size that fits the screen.</source>
+        <translation>Dies ist die größte Größe, die auf den Bildschirm passt.</translation>
     </message>
 </context>
 </TS>

@@ -39,6 +39,16 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n hint</numerusform>
+            <numerusform>%n hints</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Collection</name>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -55,6 +65,36 @@
         <translation>
             <numerusform>%n puzzle in {file}.</numerusform>
             <numerusform>%n puzzles in {file}.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>DigitButton</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EvolutionPreview</name>
+    <message numerus="yes">
+        <source>generation {number}: %n cell(s) clash</source>
+        <translation>
+            <numerusform>generation {number}: %n cell clashes</numerusform>
+            <numerusform>generation {number}: %n cells clash</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message numerus="yes">
+        <source>Remove %n Note(s)</source>
+        <translation>
+            <numerusform>Remove %n Note</numerusform>
+            <numerusform>Remove %n Notes</numerusform>
         </translation>
     </message>
 </context>
@@ -95,6 +135,16 @@
         <translation>
             <numerusform>%n page</numerusform>
             <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayStrip</name>
+    <message numerus="yes">
+        <source>%n given(s), {blanks} cells to fill</source>
+        <translation>
+            <numerusform>%n given, {blanks} cells to fill</numerusform>
+            <numerusform>%n givens, {blanks} cells to fill</numerusform>
         </translation>
     </message>
 </context>
@@ -183,14 +233,7 @@
     </message>
 </context>
 <context>
-    <name>RunsPage</name>
-    <message numerus="yes">
-        <source>%n run(s) found</source>
-        <translation>
-            <numerusform>%n run found</numerusform>
-            <numerusform>%n runs found</numerusform>
-        </translation>
-    </message>
+    <name>RunsList</name>
     <message numerus="yes">
         <source>Delete %n run(s) for good?</source>
         <translation>
@@ -200,24 +243,7 @@
     </message>
 </context>
 <context>
-    <name>Statistics</name>
-    <message numerus="yes">
-        <source>Statistics of %n run(s)</source>
-        <translation>
-            <numerusform>Statistics of %n run</numerusform>
-            <numerusform>Statistics of %n runs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{runs}; %n repeat(s) left out</source>
-        <translation>
-            <numerusform>{runs}; %n repeat left out</numerusform>
-            <numerusform>{runs}; %n repeats left out</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StudiesPage</name>
+    <name>StudiesList</name>
     <message numerus="yes">
         <source>Delete %n run(s) of this study for good?</source>
         <translation>

@@ -27,16 +27,12 @@
         <translation>&amp;Acerca de Sudoku Desktop</translation>
     </message>
     <message>
-        <source>&amp;Ancestry</source>
-        <translation>As&amp;cendencia</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Apariencia</translation>
     </message>
     <message>
-        <source>&amp;Check My Entries</source>
-        <translation>Comp&amp;robar mis entradas</translation>
+        <source>&amp;Check</source>
+        <translation>Comp&amp;robar</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -59,8 +55,12 @@
         <translation>&amp;Editar</translation>
     </message>
     <message>
-        <source>&amp;Enter Givens</source>
-        <translation>&amp;Introducir pistas</translation>
+        <source>&amp;Empty Grid</source>
+        <translation>Cuadrícula &amp;vacía</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Borrar</translation>
     </message>
     <message>
         <source>&amp;Export Preset…</source>
@@ -71,8 +71,12 @@
         <translation>&amp;Archivo</translation>
     </message>
     <message>
-        <source>&amp;Fill in All Candidates</source>
-        <translation>&amp;Anotar todos los candidatos</translation>
+        <source>&amp;Fill in All Notes</source>
+        <translation>Poner tod&amp;as las notas</translation>
+    </message>
+    <message>
+        <source>&amp;Film…</source>
+        <translation>&amp;Película…</translation>
     </message>
     <message>
         <source>&amp;First Generation</source>
@@ -85,10 +89,6 @@
     <message>
         <source>&amp;Full Screen</source>
         <translation>Pantalla &amp;completa</translation>
-    </message>
-    <message>
-        <source>&amp;Generate…</source>
-        <translation>&amp;Generar…</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -123,8 +123,8 @@
         <translation>&amp;Importar preajuste…</translation>
     </message>
     <message>
-        <source>&amp;Import from Picture…</source>
-        <translation>Impor&amp;tar de una imagen…</translation>
+        <source>&amp;In the Lab</source>
+        <translation>E&amp;n el laboratorio</translation>
     </message>
     <message>
         <source>&amp;Keys and First Steps</source>
@@ -133,6 +133,10 @@
     <message>
         <source>&amp;Landscape</source>
         <translation>Paisaj&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Text</source>
+        <translation>Texto más &amp;grande</translation>
     </message>
     <message>
         <source>&amp;Last Generation</source>
@@ -147,8 +151,20 @@
         <translation>&amp;Claro</translation>
     </message>
     <message>
-        <source>&amp;New Puzzle</source>
-        <translation>&amp;Nuevo sudoku</translation>
+        <source>&amp;Make New Puzzles</source>
+        <translation>Crear sudokus nuev&amp;os</translation>
+    </message>
+    <message>
+        <source>&amp;Matings</source>
+        <translation>Apar&amp;eamientos</translation>
+    </message>
+    <message>
+        <source>&amp;New Study…</source>
+        <translation>&amp;Nuevo estudio…</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Siguiente</translation>
     </message>
     <message>
         <source>&amp;Next Mating</source>
@@ -159,8 +175,8 @@
         <translation>Sig&amp;uiente del archivo</translation>
     </message>
     <message>
-        <source>&amp;Note Mode</source>
-        <translation>Modo de &amp;notas</translation>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notas</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -191,8 +207,8 @@
         <translation>Re&amp;producir</translation>
     </message>
     <message>
-        <source>&amp;Plot</source>
-        <translation>&amp;Gráfico</translation>
+        <source>&amp;Previous</source>
+        <translation>&amp;Anterior</translation>
     </message>
     <message>
         <source>&amp;Previous Mating</source>
@@ -223,12 +239,8 @@
         <translation>&amp;Rehacer</translation>
     </message>
     <message>
-        <source>&amp;Reset Zoom</source>
-        <translation>Tamaño &amp;normal</translation>
-    </message>
-    <message>
-        <source>&amp;Restart with Another Seed</source>
-        <translation>Reiniciar con otra &amp;semilla</translation>
+        <source>&amp;Run…</source>
+        <translation>&amp;Ejecución…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -239,28 +251,40 @@
         <translation>&amp;Guardar como preajuste…</translation>
     </message>
     <message>
-        <source>&amp;Show a Mating</source>
-        <translation>&amp;Mostrar un apareamiento</translation>
+        <source>&amp;Smaller Text</source>
+        <translation>Texto más &amp;pequeño</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
         <translation>&amp;Resolver</translation>
     </message>
     <message>
-        <source>&amp;Under the Lens</source>
-        <translation>Bajo la &amp;lupa</translation>
+        <source>&amp;Type It In</source>
+        <translation>T&amp;eclear sudoku</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
+        <source>&amp;Usual Size</source>
+        <translation>Tamaño &amp;normal</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
         <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
         <translation>Una sugerencia en tres etapas: dónde mirar, la técnica y el paso mismo; no durante una ejecución</translation>
     </message>
     <message>
-        <source>Al&amp;gorithm</source>
+        <source>Algo&amp;rithm</source>
         <translation>Al&amp;goritmo</translation>
+    </message>
+    <message>
+        <source>All S&amp;ettings…</source>
+        <translation>Todos los a&amp;justes…</translation>
     </message>
     <message>
         <source>All runs that are kept: find, compare, repeat and export them</source>
@@ -277,6 +301,14 @@
     <message>
         <source>Best</source>
         <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Clear the cell at the cursor</source>
+        <translation>Vaciar la celda del cursor</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k</source>
+        <translation>Rel&amp;oj</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -315,36 +347,20 @@
         <translation>E&amp;volución</translation>
     </message>
     <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
         <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
         <translation>Introducir los dígitos como notas; en la cuadrícula, N hace lo mismo, salvo que sea un dígito</translation>
     </message>
     <message>
-        <source>Everything in its normal size</source>
-        <translation>Todo a su tamaño normal</translation>
+        <source>Enter the run&apos;s solution into your own game, as one step to undo</source>
+        <translation>Poner la solución de la ejecución en su propia partida, como un solo paso que se puede deshacer</translation>
     </message>
     <message>
         <source>Evolve a solution with the chosen algorithm</source>
         <translation>Hacer evolucionar una solución con el algoritmo elegido</translation>
-    </message>
-    <message>
-        <source>Export &amp;Film…</source>
-        <translation>Exportar &amp;película…</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>Exportar P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>Export P&amp;lot…</source>
-        <translation>Exportar grá&amp;fico…</translation>
-    </message>
-    <message>
-        <source>Export Run as &amp;CSV…</source>
-        <translation>Exportar ejecución como &amp;CSV…</translation>
-    </message>
-    <message>
-        <source>Export S&amp;VG…</source>
-        <translation>Exportar S&amp;VG…</translation>
     </message>
     <message>
         <source>Export the current settings as a preset file</source>
@@ -355,8 +371,8 @@
         <translation>Exportar la evolución en el tablero como imagen animada</translation>
     </message>
     <message>
-        <source>Export the figures of every generation</source>
-        <translation>Exportar las cifras de cada generación</translation>
+        <source>Export the figures of every generation as CSV</source>
+        <translation>Exportar las cifras de cada generación como CSV</translation>
     </message>
     <message>
         <source>Export the pages as SVG drawings</source>
@@ -371,20 +387,16 @@
         <translation>Exportar el gráfico como PNG o SVG</translation>
     </message>
     <message>
+        <source>Fami&amp;ly Tree</source>
+        <translation>Árbo&amp;l genealógico</translation>
+    </message>
+    <message>
         <source>Fill in the exact solver’s solution, without evolution</source>
         <translation>Escribir la solución del solucionador exacto, sin evolución</translation>
     </message>
     <message>
         <source>Fill the screen with the window</source>
         <translation>Llenar la pantalla con la ventana</translation>
-    </message>
-    <message>
-        <source>Finish E&amp;xactly</source>
-        <translation>Terminar de forma &amp;exacta</translation>
-    </message>
-    <message>
-        <source>Generate puzzles of the difficulty and symmetry you choose</source>
-        <translation>Generar sudokus con la dificultad y la simetría que se elijan</translation>
     </message>
     <message>
         <source>Give the puzzle a title, and say whose it is and where it is from</source>
@@ -427,6 +439,10 @@
         <translation>Ver lo &amp;pasado</translation>
     </message>
     <message>
+        <source>Look &amp;Inside</source>
+        <translation>Ver por &amp;dentro</translation>
+    </message>
+    <message>
         <source>Make &amp;Book…</source>
         <translation>Crear &amp;libro…</translation>
     </message>
@@ -435,12 +451,16 @@
         <translation>Crear un libro de sudokus, listo para imprimir y encuadernar</translation>
     </message>
     <message>
-        <source>Make everything larger</source>
-        <translation>Hacerlo todo más grande</translation>
+        <source>Make puzzles of the level, size and pattern you choose</source>
+        <translation>Crear sudokus del nivel, el tamaño y el patrón que se elijan</translation>
     </message>
     <message>
-        <source>Make everything smaller</source>
-        <translation>Hacerlo todo más pequeño</translation>
+        <source>Make the text larger</source>
+        <translation>Agrandar el texto</translation>
+    </message>
+    <message>
+        <source>Make the text smaller</source>
+        <translation>Reducir el texto</translation>
     </message>
     <message>
         <source>Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the solver proves</source>
@@ -455,8 +475,8 @@
         <translation>Nuevo sudo&amp;ku</translation>
     </message>
     <message>
-        <source>Next &amp;Step</source>
-        <translation>Pas&amp;o siguiente</translation>
+        <source>New Study…</source>
+        <translation>Nuevo estudio…</translation>
     </message>
     <message>
         <source>Next I&amp;mprovement</source>
@@ -487,8 +507,12 @@
         <translation>Abrir un archivo con sudokus</translation>
     </message>
     <message>
-        <source>Para&amp;meters</source>
-        <translation>Pará&amp;metros</translation>
+        <source>P&amp;DF…</source>
+        <translation>P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>P&amp;lot…</source>
+        <translation>&amp;Gráfico…</translation>
     </message>
     <message>
         <source>Paste a puzzle from any text that holds one, or from a picture</source>
@@ -503,12 +527,12 @@
         <translation>Anotar en cada celda vacía lo que su fila, su columna y su caja le dejan</translation>
     </message>
     <message>
-        <source>Preference&amp;s…</source>
-        <translation>Pre&amp;ferencias…</translation>
+        <source>Plo&amp;t</source>
+        <translation>&amp;Gráfico</translation>
     </message>
     <message>
-        <source>Preview the printed pages</source>
-        <translation>Ver las páginas antes de imprimirlas</translation>
+        <source>Preference&amp;s…</source>
+        <translation>Pre&amp;ferencias…</translation>
     </message>
     <message>
         <source>Previous &amp;Improvement</source>
@@ -519,12 +543,12 @@
         <translation>Reinicio a&amp;nterior</translation>
     </message>
     <message>
-        <source>Print Previe&amp;w…</source>
-        <translation>Vista pr&amp;evia de impresión…</translation>
-    </message>
-    <message>
         <source>Print puzzles, with a preview</source>
         <translation>Imprimir sudokus, con vista previa</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
     </message>
     <message>
         <source>Prop&amp;erties…</source>
@@ -539,10 +563,6 @@
         <translation>C&amp;arrera…</translation>
     </message>
     <message>
-        <source>R&amp;estart This Puzzle</source>
-        <translation>Empe&amp;zar de nuevo este sudoku</translation>
-    </message>
-    <message>
         <source>Rate C&amp;ollection…</source>
         <translation>Valorar &amp;colección…</translation>
     </message>
@@ -555,6 +575,10 @@
         <translation>Rea&amp;nudar</translation>
     </message>
     <message>
+        <source>Read P&amp;hoto…</source>
+        <translation>Leer &amp;foto…</translation>
+    </message>
+    <message>
         <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
         <translation>Leer un sudoku de una foto, un escaneo, una captura de pantalla o un PDF</translation>
     </message>
@@ -563,7 +587,7 @@
         <translation>Rehacer el cambio deshecho</translation>
     </message>
     <message>
-        <source>Reduced Mo&amp;tion</source>
+        <source>Reduced &amp;Motion</source>
         <translation>Mo&amp;vimiento reducido</translation>
     </message>
     <message>
@@ -571,24 +595,48 @@
         <translation>Quitar todas las entradas y notas; solo quedan las pistas</translation>
     </message>
     <message>
+        <source>Restore &amp;Unsaved Puzzle</source>
+        <translation>Recuperar su&amp;doku no guardado</translation>
+    </message>
+    <message>
+        <source>Restore the puzzle of a session that ended unexpectedly</source>
+        <translation>Recuperar el sudoku de una sesión que terminó de forma inesperada</translation>
+    </message>
+    <message>
         <source>Resume the run</source>
         <translation>Reanudar la ejecución</translation>
     </message>
     <message>
-        <source>Ru&amp;ns…</source>
-        <translation>E&amp;jecuciones…</translation>
+        <source>Row and Column &amp;Names</source>
+        <translation>Nombres de &amp;filas y columnas</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns</source>
+        <translation>E&amp;jecuciones</translation>
+    </message>
+    <message>
+        <source>Run A&amp;gain</source>
+        <translation>Otra ve&amp;z</translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Run one generation, then pause</source>
         <translation>Ejecutar una generación y pausar</translation>
     </message>
     <message>
+        <source>S&amp;VG…</source>
+        <translation>S&amp;VG…</translation>
+    </message>
+    <message>
         <source>S&amp;tep</source>
         <translation>Pas&amp;o a paso</translation>
     </message>
     <message>
-        <source>Sa&amp;mple Puzzles</source>
-        <translation>Sudokus de e&amp;jemplo</translation>
+        <source>Sa&amp;mples</source>
+        <translation>E&amp;jemplos</translation>
     </message>
     <message>
         <source>Same as &amp;System</source>
@@ -615,24 +663,36 @@
         <translation>Ver, paso a paso, cómo se crearon los hijos de la generación mostrada</translation>
     </message>
     <message>
+        <source>Set up a study of your own, which is kept as a TOML file</source>
+        <translation>Crear un estudio propio, que se guarda como archivo TOML</translation>
+    </message>
+    <message>
         <source>Seven lessons on evolution, each with a run to start</source>
         <translation>Siete lecciones sobre la evolución, cada una con una ejecución que iniciar</translation>
     </message>
     <message>
-        <source>Show &amp;Two Solutions…</source>
+        <source>Show &amp;Solution</source>
+        <translation>Mostrar so&amp;lución</translation>
+    </message>
+    <message>
+        <source>Show T&amp;wo Solutions…</source>
         <translation>Mostrar &amp;dos soluciones…</translation>
+    </message>
+    <message>
+        <source>Show all parameters of the algorithm, the budget and the seed</source>
+        <translation>Mostrar todos los parámetros del algoritmo, el presupuesto y la semilla</translation>
     </message>
     <message>
         <source>Show how far the run has come</source>
         <translation>Mostrar hasta dónde ha llegado la ejecución</translation>
     </message>
     <message>
-        <source>Show on the &amp;Board</source>
-        <translation>Mostrar en el &amp;tablero</translation>
+        <source>Show how long you have been solving the puzzle</source>
+        <translation>Mostrar cuánto tiempo lleva resolviendo el sudoku</translation>
     </message>
     <message>
-        <source>Show or hide the parameters of the algorithm</source>
-        <translation>Mostrar u ocultar los parámetros del algoritmo</translation>
+        <source>Show on the &amp;Board</source>
+        <translation>Mostrar en el &amp;tablero</translation>
     </message>
     <message>
         <source>Show the first generation</source>
@@ -647,12 +707,24 @@
         <translation>Mostrar la generación que fue mejor que todas las anteriores</translation>
     </message>
     <message>
+        <source>Show the names r1 to r9 and c1 to c9 beside the board, as hints call them</source>
+        <translation>Mostrar junto al tablero los nombres r1 a r9 y c1 a c9, como en las sugerencias</translation>
+    </message>
+    <message>
         <source>Show the new population that the run restarted with</source>
         <translation>Mostrar la nueva población con la que se reinició la ejecución</translation>
     </message>
     <message>
         <source>Show the next generation</source>
         <translation>Mostrar la generación siguiente</translation>
+    </message>
+    <message>
+        <source>Show the next of these on the board</source>
+        <translation>Mostrar el siguiente de estos en el tablero</translation>
+    </message>
+    <message>
+        <source>Show the previous of these on the board</source>
+        <translation>Mostrar el anterior de estos en el tablero</translation>
     </message>
     <message>
         <source>Show the run from here on, or from the beginning</source>
@@ -663,8 +735,12 @@
         <translation>Mostrar dos soluciones y en qué se diferencian</translation>
     </message>
     <message>
-        <source>Solve at Onc&amp;e</source>
-        <translation>Resolver al &amp;instante</translation>
+        <source>Solve at &amp;Full Speed</source>
+        <translation>Resolver a toda &amp;velocidad</translation>
+    </message>
+    <message>
+        <source>Solve by Evolution</source>
+        <translation>Resolver evolucionando</translation>
     </message>
     <message>
         <source>Solve the same puzzle with new random numbers</source>
@@ -675,8 +751,16 @@
         <translation>De&amp;tener</translation>
     </message>
     <message>
-        <source>Start a new puzzle on an empty grid</source>
-        <translation>Empezar un sudoku nuevo en una cuadrícula vacía</translation>
+        <source>Start O&amp;ver</source>
+        <translation>Empe&amp;zar de nuevo</translation>
+    </message>
+    <message>
+        <source>Start P&amp;laying</source>
+        <translation>Empezar a &amp;jugar</translation>
+    </message>
+    <message>
+        <source>Start with an empty grid to type a puzzle into</source>
+        <translation>Empezar con una cuadrícula vacía en la que teclear un sudoku</translation>
     </message>
     <message>
         <source>Stay at this generation</source>
@@ -687,12 +771,28 @@
         <translation>Detener la ejecución</translation>
     </message>
     <message>
-        <source>Stu&amp;dies…</source>
-        <translation>Est&amp;udios…</translation>
+        <source>Stu&amp;dies</source>
+        <translation>Est&amp;udios</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Over Solution</source>
+        <translation>Adoptar la &amp;solución</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Step</source>
+        <translation>Dar el &amp;paso</translation>
+    </message>
+    <message>
+        <source>Take the puzzle as it is typed in, and solve it</source>
+        <translation>Tomar el sudoku tal como se ha tecleado y resolverlo</translation>
     </message>
     <message>
         <source>Take the step that the next hint would explain</source>
         <translation>Dar el paso que explicaría la próxima sugerencia</translation>
+    </message>
+    <message>
+        <source>Text in its usual size</source>
+        <translation>Texto en su tamaño normal</translation>
     </message>
     <message>
         <source>The first mating of the generation</source>
@@ -723,8 +823,8 @@
         <translation>El sudoku anterior del archivo</translation>
     </message>
     <message>
-        <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
-        <translation>Escribir el propio sudoku: los dígitos pasan a ser sus pistas. Desactívelo para resolverlo: los dígitos pasan a ser sus entradas</translation>
+        <source>Type in the puzzle itself: digits become its givens; the same key again starts playing</source>
+        <translation>Teclear el propio sudoku: los dígitos pasan a ser sus pistas; la misma tecla de nuevo empieza a jugar</translation>
     </message>
     <message>
         <source>Under the &amp;Cursor</source>
@@ -758,13 +858,58 @@
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
         <translation>De dónde procede el mejor de la generación: su árbol genealógico y cuándo recibió cada celda su dígito</translation>
     </message>
+</context>
+<context>
+    <name>Activities</name>
     <message>
-        <source>Zoom &amp;In</source>
-        <translation>Am&amp;pliar</translation>
+        <source>&amp;Keep Editing</source>
+        <translation>&amp;Seguir editando</translation>
     </message>
     <message>
-        <source>Zoom &amp;Out</source>
-        <translation>&amp;Reducir</translation>
+        <source>Run Again</source>
+        <translation>Otra vez</translation>
+    </message>
+    <message>
+        <source>Solve by Evolution</source>
+        <translation>Resolver evolucionando</translation>
+    </message>
+    <message>
+        <source>The puzzle is complete: it has exactly one solution.</source>
+        <translation>El sudoku está completo: tiene exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>Your Puzzle</source>
+        <translation>Su sudoku</translation>
+    </message>
+    <message>
+        <source>{title} – {number} of {count}</source>
+        <translation>{title} – {number} de {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Activity</name>
+    <message>
+        <source>&amp;Create</source>
+        <translation>C&amp;rear</translation>
+    </message>
+    <message>
+        <source>&amp;Evolve</source>
+        <translation>&amp;Evolución</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>&amp;Laboratorio</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jugar</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTabs</name>
+    <message>
+        <source>Activities</source>
+        <translation>Actividades</translation>
     </message>
 </context>
 <context>
@@ -863,12 +1008,12 @@
         <translation>Poner {digit} en la {cell}</translation>
     </message>
     <message>
-        <source>The board is showing a run; stop it to edit the puzzle</source>
-        <translation>El tablero muestra una ejecución; deténgala para editar el sudoku</translation>
+        <source>The board is showing a run; stop it or turn to Play to edit</source>
+        <translation>El tablero muestra una ejecución; deténgala o pase a «Jugar» para editar</translation>
     </message>
     <message>
-        <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
-        <translation>El {digit} de la {cell} es una pista; elija «Introducir pistas» para cambiarla</translation>
+        <source>The {digit} in {cell} is a given; choose Type It In to change it</source>
+        <translation>El {digit} de la {cell} es una pista; elija «Teclear sudoku» para cambiarla</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1094,10 @@
         <source>removed {digits}</source>
         <translation>eliminado {digits}</translation>
     </message>
+    <message>
+        <source>rules its digit out elsewhere</source>
+        <translation>descarta su dígito en otras celdas</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -958,10 +1107,6 @@
             <numerusform>%n celda en conflicto</numerusform>
             <numerusform>%n celdas en conflicto</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
     </message>
     <message>
         <source>best so far {fitness}</source>
@@ -997,12 +1142,36 @@
         <translation>Libro</translation>
     </message>
     <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Elija cuántos sudokus de cada nivel y pulse «Generar».</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>Exportar P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Generando…</translation>
+    </message>
+    <message>
         <source>Make a Book</source>
         <translation>Crear un libro</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Sudokus</translation>
+    </message>
+    <message>
         <source>Sudoku</source>
         <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>El generador se está preparando…</translation>
     </message>
 </context>
 <context>
@@ -1125,6 +1294,44 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n sugerencia</numerusform>
+            <numerusform>%n sugerencias</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the clock go on</source>
+        <translation>Reanudar el reloj</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Pausar el reloj</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Tiempo: {time}</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>sin errores</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>starts with your first digit</source>
+        <translation>empieza con su primer dígito</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>tiempo</translation>
+    </message>
+</context>
+<context>
     <name>Collection</name>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -1235,13 +1442,6 @@
     </message>
 </context>
 <context>
-    <name>CollectionTable</name>
-    <message>
-        <source>Rated puzzles</source>
-        <translation>Sudokus valorados</translation>
-    </message>
-</context>
-<context>
     <name>CollectionWindow</name>
     <message numerus="yes">
         <source>%n puzzle(s) in {file}.</source>
@@ -1299,6 +1499,10 @@
         <translation>Valorar todos los sudokus del archivo</translation>
     </message>
     <message>
+        <source>Rated puzzles</source>
+        <translation>Sudokus valorados</translation>
+    </message>
+    <message>
         <source>Reading {file} …</source>
         <translation>Leyendo {file}…</translation>
     </message>
@@ -1334,8 +1538,12 @@
 <context>
     <name>ConvergencePlot</name>
     <message>
-        <source>&amp;Best</source>
-        <translation>&amp;Mejor</translation>
+        <source>&amp;Average</source>
+        <translation>Med&amp;ia</translation>
+    </message>
+    <message>
+        <source>&amp;Best of the Generation</source>
+        <translation>Mejor de la ge&amp;neración</translation>
     </message>
     <message>
         <source>&amp;Diversity</source>
@@ -1348,10 +1556,6 @@
     <message>
         <source>&amp;Logarithmic Fitness</source>
         <translation>Aptitud &amp;logarítmica</translation>
-    </message>
-    <message>
-        <source>&amp;Mean</source>
-        <translation>Med&amp;ia</translation>
     </message>
     <message>
         <source>&amp;Seconds</source>
@@ -1378,32 +1582,12 @@
         <translation>Funciones de aptitud distintas, comparadas por los dígitos que faltan</translation>
     </message>
     <message>
-        <source>Diversity</source>
-        <translation>Diversidad</translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
         <source>Follow the R&amp;un</source>
         <translation>Seguir la e&amp;jecución</translation>
     </message>
     <message>
-        <source>Generation</source>
-        <translation>Generación</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Log</translation>
-    </message>
-    <message>
         <source>M&amp;issing Digits (Comparable)</source>
         <translation>Dígitos que &amp;faltan (comparable)</translation>
-    </message>
-    <message>
-        <source>Missing digits</source>
-        <translation>Dígitos que faltan</translation>
     </message>
     <message>
         <source>Press Solve (F5) and watch the best come closer to a solution</source>
@@ -1422,10 +1606,6 @@
         <translation>Las ejecuciones con otra función de aptitud no se muestran</translation>
     </message>
     <message>
-        <source>Seconds of computing</source>
-        <translation>Segundos de cálculo</translation>
-    </message>
-    <message>
         <source>Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)</source>
         <translation>Mostrar cuántos dígitos le faltan al mejor en todas las filas, columnas y cajas, para comparar algoritmos (M)</translation>
     </message>
@@ -1434,16 +1614,16 @@
         <translation>Mostrar la ejecución entera y seguirla</translation>
     </message>
     <message>
-        <source>Solved at generation {generation}</source>
-        <translation>Resuelto en la generación {generation}</translation>
-    </message>
-    <message>
         <source>The logarithm of the distance from a solution</source>
         <translation>El logaritmo de la distancia a una solución</translation>
     </message>
     <message>
-        <source>Trials</source>
-        <translation>Ensayos</translation>
+        <source>average {cost}</source>
+        <translation>media {cost}</translation>
+    </message>
+    <message>
+        <source>average: {cost}</source>
+        <translation>media: {cost}</translation>
     </message>
     <message>
         <source>best so far {cost}</source>
@@ -1454,20 +1634,56 @@
         <translation>mejor {cost}</translation>
     </message>
     <message>
+        <source>best: {cost}</source>
+        <translation>mejor: {cost}</translation>
+    </message>
+    <message>
+        <source>click the curve to look back</source>
+        <translation>pulse en la curva para ver lo pasado</translation>
+    </message>
+    <message>
         <source>diversity {cost}</source>
         <translation>diversidad {cost}</translation>
     </message>
     <message>
-        <source>mean {cost}</source>
-        <translation>media {cost}</translation>
+        <source>diversity: {share} %</source>
+        <translation>diversidad: {share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>generación</translation>
+    </message>
+    <message>
+        <source>in the best grid</source>
+        <translation>en la mejor cuadrícula</translation>
+    </message>
+    <message>
+        <source>in the best grid, and on average</source>
+        <translation>en la mejor cuadrícula y de media</translation>
     </message>
     <message>
         <source>missing digits {cost}</source>
         <translation>dígitos que faltan {cost}</translation>
     </message>
     <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>this generation: {cost}</source>
+        <translation>esta generación: {cost}</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>ensayos</translation>
+    </message>
+    <message>
         <source>worst {cost}</source>
         <translation>peor {cost}</translation>
+    </message>
+    <message>
+        <source>worst: {cost}</source>
+        <translation>peor: {cost}</translation>
     </message>
     <message>
         <source>{fitness} (logarithmic)</source>
@@ -1480,6 +1696,14 @@
     <message>
         <source>{number} trials</source>
         <translation>{number} ensayos</translation>
+    </message>
+    <message>
+        <source>{optimum} = solved</source>
+        <translation>{optimum} = resuelto</translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ resuelto</translation>
     </message>
 </context>
 <context>
@@ -1502,14 +1726,240 @@
     </message>
 </context>
 <context>
+    <name>CreatePage</name>
+    <message>
+        <source>A File…</source>
+        <translation>Archivo…</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Un archivo</translation>
+    </message>
+    <message>
+        <source>Choose a file with puzzles.</source>
+        <translation>Elija un archivo con sudokus.</translation>
+    </message>
+    <message>
+        <source>Choose a level, then press Make New Ones.</source>
+        <translation>Elija un nivel y pulse «Crear nuevos».</translation>
+    </message>
+    <message>
+        <source>Diabolical Puzzles</source>
+        <translation>Sudokus diabólicos</translation>
+    </message>
+    <message>
+        <source>Each is proved to have exactly one solution.</source>
+        <translation>De cada uno se demuestra que tiene exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>Easy Puzzles</source>
+        <translation>Sudokus fáciles</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>Exportar SVG</translation>
+    </message>
+    <message>
+        <source>Extreme Puzzles</source>
+        <translation>Sudokus extremos</translation>
+    </message>
+    <message>
+        <source>Fiendish Puzzles</source>
+        <translation>Sudokus endiablados</translation>
+    </message>
+    <message>
+        <source>Generate the puzzles</source>
+        <translation>Generar los sudokus</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Generando…</translation>
+    </message>
+    <message>
+        <source>Gentle Puzzles</source>
+        <translation>Sudokus suaves</translation>
+    </message>
+    <message>
+        <source>Make New Ones</source>
+        <translation>Crear nuevos</translation>
+    </message>
+    <message>
+        <source>Make a Book…</source>
+        <translation>Crear un libro…</translation>
+    </message>
+    <message>
+        <source>Make new ones for the present settings.</source>
+        <translation>Cree nuevos con los ajustes actuales.</translation>
+    </message>
+    <message>
+        <source>Moderate Puzzles</source>
+        <translation>Sudokus moderados</translation>
+    </message>
+    <message>
+        <source>More Options</source>
+        <translation>Más opciones</translation>
+    </message>
+    <message>
+        <source>My Puzzle</source>
+        <translation>Mi sudoku</translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Mi sudoku</translation>
+    </message>
+    <message>
+        <source>New Puzzles</source>
+        <translation>Sudokus nuevos</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>Sudokus nuevos</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>No generado: {reason}</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>En papel</translation>
+    </message>
+    <message>
+        <source>One print holds at most {number} puzzles.</source>
+        <translation>Una impresión contiene como máximo {number} sudokus.</translation>
+    </message>
+    <message>
+        <source>Other File…</source>
+        <translation>Otro archivo…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimir…</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Sudoku {number}</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Semi&amp;lla</translation>
+    </message>
+    <message>
+        <source>SVG drawings, one per page (*.svg)</source>
+        <translation>Dibujos SVG, uno por página (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save Puzzles</source>
+        <translation>Guardar sudokus</translation>
+    </message>
+    <message>
+        <source>Save the puzzles to a file; Ctrl+C on the paper copies them</source>
+        <translation>Guardar los sudokus en un archivo; Ctrl+C en el papel los copia</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Se ha guardado {file}</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Stop (Esc); puzzles found so far are kept</source>
+        <translation>Detener (Esc); los sudokus ya encontrados se conservan</translation>
+    </message>
+    <message>
+        <source>The board is empty: there is nothing to print.</source>
+        <translation>El tablero está vacío: no hay nada que imprimir.</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>El generador se está preparando…</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board, with your entries and notes if you like</source>
+        <translation>El sudoku del tablero, si quiere con sus entradas y notas</translation>
+    </message>
+    <message>
+        <source>Tough Puzzles</source>
+        <translation>Sudokus duros</translation>
+    </message>
+    <message>
+        <source>on a page</source>
+        <translation>por página</translation>
+    </message>
+    <message>
+        <source>puzzles.sdm</source>
+        <translation>sudokus.sdm</translation>
+    </message>
+    <message>
+        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
+        <translation>{file} ya existe, y quizá otros archivos de esta impresión. ¿Sustituirlos?</translation>
+    </message>
+    <message>
+        <source>{file} and similar files already exist. Replace them?</source>
+        <translation>{file} y otros archivos similares ya existen. ¿Sustituirlos?</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted} made, {tried} tried …</source>
+        <translation>{found} de {wanted} creados, {tried} probados…</translation>
+    </message>
+</context>
+<context>
+    <name>Creating</name>
+    <message>
+        <source>Create puzzles</source>
+        <translation>Crear sudokus</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Sudoku generado, semilla {seed}</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message>
+        <source>Print Puzzles of a File</source>
+        <translation>Imprimir sudokus de un archivo</translation>
+    </message>
+    <message>
+        <source>Puzzle of a file</source>
+        <translation>Sudoku de un archivo</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Sudokus ({patterns});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Detenga antes la ejecución.</translation>
+    </message>
+    <message>
+        <source>The puzzles of the opened &amp;file</source>
+        <translation>Los sudokus del &amp;archivo abierto</translation>
+    </message>
+    <message>
+        <source>The puzzles on the &amp;paper</source>
+        <translation>Los sudokus del &amp;papel</translation>
+    </message>
+</context>
+<context>
     <name>CriteriaForm</name>
     <message>
         <source>&amp;Difficulty</source>
         <translation>Di&amp;ficultad</translation>
-    </message>
-    <message>
-        <source>&amp;Minimal</source>
-        <translation>&amp;Mínimo</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -1544,24 +1994,12 @@
         <translation>Pistas</translation>
     </message>
     <message>
-        <source>How ma&amp;ny</source>
-        <translation>Canti&amp;dad</translation>
-    </message>
-    <message>
-        <source>How the givens are arranged; newspapers like the half turn.</source>
-        <translation>Cómo se disponen las pistas; a los periódicos les gusta el medio giro.</translation>
-    </message>
-    <message>
-        <source>Leaving out any given would allow several solutions.</source>
-        <translation>Omitir cualquiera de las pistas permitiría varias soluciones.</translation>
+        <source>How many</source>
+        <translation>Cantidad</translation>
     </message>
     <message>
         <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
         <translation>Los niveles y las valoraciones solo se comparan entre cuadrículas como esta. Los niveles de la evolución y el método de Mantere &amp; Koljonen son solo para 9×9 con cajas y nada más.</translation>
-    </message>
-    <message>
-        <source>Me&amp;thod</source>
-        <translation>Mét&amp;odo</translation>
     </message>
     <message>
         <source>Number of givens: {fewest} to {most}.</source>
@@ -1572,16 +2010,8 @@
         <translation>Cuad&amp;rícula</translation>
     </message>
     <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;imetría</translation>
-    </message>
-    <message>
         <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
         <translation>El algoritmo que hace evolucionar la cuadrícula resuelta de la que se toman las pistas. El método de Mantere &amp; Koljonen también resuelve con él los sudokus.</translation>
-    </message>
-    <message>
-        <source>{fewest}–{most} givens</source>
-        <translation>{fewest}–{most} pistas</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +2038,24 @@
     </message>
 </context>
 <context>
+    <name>DigitButton</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>queda %n</numerusform>
+            <numerusform>quedan %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{digit}: {left}</source>
+        <translation>{digit}: {left}</translation>
+    </message>
+    <message>
+        <source>✓ all placed</source>
+        <translation>✓ todos puestos</translation>
+    </message>
+</context>
+<context>
     <name>Editing</name>
     <message>
         <source>&amp;Redo</source>
@@ -1624,6 +2072,14 @@
     <message>
         <source>&amp;Undo {step}</source>
         <translation>&amp;Deshacer: {step}</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Dígitos</translation>
+    </message>
+    <message>
+        <source>Enter digits, not pencil notes</source>
+        <translation>Introducir dígitos, no notas</translation>
     </message>
 </context>
 <context>
@@ -1689,16 +2145,8 @@
         <translation>Va&amp;lorar</translation>
     </message>
     <message>
-        <source>E&amp;xport Plot…</source>
-        <translation>E&amp;xportar gráfico…</translation>
-    </message>
-    <message>
         <source>Evolving …</source>
         <translation>Evolucionando…</translation>
-    </message>
-    <message>
-        <source>Export the plot as PNG or SVG</source>
-        <translation>Exportar el gráfico como PNG o SVG</translation>
     </message>
     <message>
         <source>For evolution</source>
@@ -1770,6 +2218,31 @@
     </message>
 </context>
 <context>
+    <name>EvolutionPreview</name>
+    <message numerus="yes">
+        <source>generation {number}: %n cell(s) clash</source>
+        <translation>
+            <numerusform>generación {number}: %n celda en conflicto</numerusform>
+            <numerusform>generación {number}: %n celdas en conflicto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>✓ generation {number}</source>
+        <translation>✓ generación {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EvolveColumn</name>
+    <message>
+        <source>Back to the Curve</source>
+        <translation>Volver a la curva</translation>
+    </message>
+</context>
+<context>
     <name>Exports</name>
     <message>
         <source>Export Run</source>
@@ -1789,6 +2262,14 @@
 </context>
 <context>
     <name>FiguresBar</name>
+    <message>
+        <source>Cells all agree on</source>
+        <translation>Celdas unánimes</translation>
+    </message>
+    <message>
+        <source>Cells to fill in which all individuals have the same digit</source>
+        <translation>Celdas por llenar en las que todos los individuos tienen el mismo dígito</translation>
+    </message>
     <message>
         <source>Diversity</source>
         <translation>Diversidad</translation>
@@ -1850,6 +2331,10 @@
         <translation>Semilla</translation>
     </message>
     <message>
+        <source>Show all figures of the run</source>
+        <translation>Mostrar todas las cifras de la ejecución</translation>
+    </message>
+    <message>
         <source>There is no solution</source>
         <translation>No hay solución</translation>
     </message>
@@ -1870,8 +2355,35 @@
         <translation>{fitness}; una solución tiene {optimum}</translation>
     </message>
     <message>
+        <source>{number} of {cells}</source>
+        <translation>{number} de {cells}</translation>
+    </message>
+    <message>
         <source>{number} of {children}</source>
         <translation>{number} de {children}</translation>
+    </message>
+</context>
+<context>
+    <name>FileRange</name>
+    <message>
+        <source>First puzzle of the file</source>
+        <translation>Primer sudoku del archivo</translation>
+    </message>
+    <message>
+        <source>Last puzzle of the file</source>
+        <translation>Último sudoku del archivo</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>de {count}</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>sudokus</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
     </message>
 </context>
 <context>
@@ -1934,16 +2446,12 @@
 <context>
     <name>Foot</name>
     <message>
-        <source>Locked during a run. Stop it to change the settings.</source>
-        <translation>Bloqueado durante una ejecución. Deténgala para cambiar los ajustes.</translation>
-    </message>
-    <message>
-        <source>Reset to preset</source>
+        <source>Reset to the Preset</source>
         <translation>Volver al preajuste</translation>
     </message>
     <message>
-        <source>Reset to the published values</source>
-        <translation>Volver al original</translation>
+        <source>Reset to the Published Values</source>
+        <translation>Volver a los valores publicados</translation>
     </message>
 </context>
 <context>
@@ -1953,72 +2461,12 @@
         <translation>De 20 a 50 pistas al azar, aceptadas cuando diez ejecuciones del algoritmo hallan la misma solución, y demostradas después.</translation>
     </message>
     <message>
-        <source>Both diagonals</source>
-        <translation>Ambas diagonales</translation>
-    </message>
-    <message>
-        <source>Both ways</source>
-        <translation>En ambos sentidos</translation>
-    </message>
-    <message>
-        <source>Diagonal</source>
-        <translation>Diagonal</translation>
-    </message>
-    <message>
-        <source>Evolution</source>
-        <translation>Evolución</translation>
-    </message>
-    <message>
-        <source>Generated puzzle, seed {seed}</source>
-        <translation>Sudoku generado, semilla {seed}</translation>
-    </message>
-    <message>
         <source>Givens are removed at random as long as one solution remains; the result is compared with the settings.</source>
         <translation>Se quitan pistas al azar mientras quede una sola solución; el resultado se compara con los ajustes.</translation>
     </message>
     <message>
-        <source>Half turn</source>
-        <translation>Medio giro</translation>
-    </message>
-    <message>
-        <source>Left and right</source>
-        <translation>Izquierda y derecha</translation>
-    </message>
-    <message>
-        <source>Mantere &amp; Koljonen (2007)</source>
-        <translation>Mantere &amp; Koljonen (2007)</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguna</translation>
-    </message>
-    <message>
         <source>Puzzles evolve towards the settings; each is proved to have one solution, and rated.</source>
         <translation>Los sudokus evolucionan hacia los ajustes; de cada uno se demuestra que tiene solución única, y se valora.</translation>
-    </message>
-    <message>
-        <source>Quarter turn</source>
-        <translation>Cuarto de giro</translation>
-    </message>
-    <message>
-        <source>Random removal</source>
-        <translation>Vaciado al azar</translation>
-    </message>
-    <message>
-        <source>Saved {file}</source>
-        <translation>Se ha guardado {file}</translation>
-    </message>
-    <message>
-        <source>Stop the run first.</source>
-        <translation>Detenga antes la ejecución.</translation>
-    </message>
-    <message>
-        <source>The board shows what is being generated; your puzzle comes back.</source>
-        <translation>El tablero muestra lo que se está generando; su sudoku volverá.</translation>
-    </message>
-    <message>
-        <source>Top and bottom</source>
-        <translation>Arriba y abajo</translation>
     </message>
     <message>
         <source>{rating} and above</source>
@@ -2026,58 +2474,110 @@
     </message>
 </context>
 <context>
-    <name>GeneratorPanel</name>
+    <name>GeneratorForm</name>
     <message>
-        <source>&amp;Generate</source>
-        <translation>Ge&amp;nerar</translation>
+        <source>&amp;Add to the puzzles on the paper</source>
+        <translation>Aña&amp;dir a los sudokus del papel</translation>
+    </message>
+    <message>
+        <source>&amp;Watch it being made</source>
+        <translation>&amp;Ver cómo se crea</translation>
     </message>
     <message>
         <source>Accelerating</source>
         <translation>Acelerando</translation>
     </message>
     <message>
+        <source>Any</source>
+        <translation>Cualquiera</translation>
+    </message>
+    <message>
+        <source>As made</source>
+        <translation>Según se crean</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásico</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Easiest first</source>
+        <translation>Fáciles primero</translation>
+    </message>
+    <message>
+        <source>Fewest givens first</source>
+        <translation>Menos pistas primero</translation>
+    </message>
+    <message>
         <source>Full speed</source>
         <translation>Máxima velocidad</translation>
     </message>
     <message>
-        <source>Generate the puzzles</source>
-        <translation>Generar los sudokus</translation>
+        <source>Half turn</source>
+        <translation>Medio giro</translation>
     </message>
     <message>
-        <source>How long each step can be seen, here and on the board; it does not affect the puzzles.</source>
-        <translation>Cuánto tiempo se ve cada paso, aquí y en el tablero; no cambia ningún sudoku.</translation>
+        <source>How long each step can be seen; it does not affect the puzzles.</source>
+        <translation>Cuánto tiempo se ve cada paso; no cambia los sudokus.</translation>
     </message>
     <message>
-        <source>Not generated: {reason}</source>
-        <translation>No generado: {reason}</translation>
+        <source>How many</source>
+        <translation>Cantidad</translation>
+    </message>
+    <message>
+        <source>Jigsaw</source>
+        <translation>Irregular</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Espejo</translation>
+    </message>
+    <message>
+        <source>O&amp;rder</source>
+        <translation>O&amp;rden</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Ritmo</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Dete&amp;ner</translation>
+        <source>Pattern of givens</source>
+        <translation>Patrón de pistas</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Ajustes</translation>
+        <source>Quarter</source>
+        <translation>Cuarto</translation>
     </message>
     <message>
-        <source>Show or hide what to generate</source>
-        <translation>Mostrar u ocultar lo que se va a generar</translation>
+        <source>Size</source>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Lento</translation>
     </message>
     <message>
-        <source>Stop (Esc); puzzles found so far are kept</source>
-        <translation>Detener (Esc); los sudokus ya encontrados se conservan</translation>
+        <source>Variant</source>
+        <translation>Variante</translation>
     </message>
     <message>
-        <source>Stopping …</source>
-        <translation>Deteniendo…</translation>
+        <source>Windoku</source>
+        <translation>Windoku</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>sudokus</translation>
+    </message>
+    <message>
+        <source>rated like a person would solve it</source>
+        <translation>valorado como lo resolvería una persona</translation>
     </message>
 </context>
 <context>
@@ -2087,36 +2587,8 @@
         <translation>Algoritmo</translation>
     </message>
     <message>
-        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
-        <translation>Hasta ahí se resolvió la mitad de las ejecuciones; entre paréntesis, un cuarto y tres cuartos; ∞ donde fueron menos</translation>
-    </message>
-    <message>
-        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
-        <translation>ERT: todo lo gastado dividido por el número de ejecuciones resueltas, y su intervalo del 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Expected run time</source>
-        <translation>Duración esperada</translation>
-    </message>
-    <message>
-        <source>Median</source>
-        <translation>Mediana</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Ejecuciones</translation>
-    </message>
-    <message>
-        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
-        <translation>Proporción de las ejecuciones resueltas, y el intervalo de Wilson del 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Resueltas</translation>
-    </message>
-    <message>
-        <source>Statistics by algorithm</source>
-        <translation>Estadísticas por algoritmo</translation>
     </message>
 </context>
 <context>
@@ -2251,24 +2723,24 @@
         <translation>Teclas en la cuadrícula</translation>
     </message>
     <message>
-        <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
-        <translation>Pulse F5. El tablero muestra el mejor cromosoma de cada generación, y el gráfico, lo cerca que está de una solución.</translation>
+        <source>Play the puzzle of the day, choose a new one by its level, or type, paste, photograph or open your own.</source>
+        <translation>Juegue el sudoku del día, elija uno nuevo por su nivel, o teclee, pegue, fotografíe o abra el suyo.</translation>
+    </message>
+    <message>
+        <source>Press F5. In Evolve the board shows the best chromosome of each generation, and the curve shows how close it is to a solution. Your own digits stay in Play.</source>
+        <translation>Pulse F5. En «Evolución», el tablero muestra el mejor cromosoma de cada generación, y la curva, lo cerca que está de una solución. Sus propios dígitos se quedan en «Jugar».</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tabulador</translation>
     </message>
     <message>
-        <source>The badge above the board says whether it has exactly one solution, and how hard it is.</source>
-        <translation>La barra sobre el tablero dice si hay exactamente una solución y lo difícil que es.</translation>
+        <source>The header says whether the puzzle has exactly one solution, and how hard it is.</source>
+        <translation>El encabezado dice si el sudoku tiene exactamente una solución y lo difícil que es.</translation>
     </message>
     <message>
         <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
         <translation>El ritmo se puede cambiar en cualquier momento; nunca cambia el resultado. La misma semilla da la misma ejecución.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
-        <translation>Escriba un sudoku fila por fila, pegue uno, tome un ejemplo o genere uno: las tarjetas junto al tablero ayudan.</translation>
     </message>
     <message>
         <source>What the board shows during a run</source>
@@ -2320,26 +2792,37 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
+    <name>HighlightBar</name>
     <message>
-        <source>&amp;Do It</source>
-        <translation>&amp;Dar el paso</translation>
+        <source>Highlight</source>
+        <translation>Resaltar</translation>
     </message>
     <message>
-        <source>&amp;Explain</source>
-        <translation>E&amp;xplicar</translation>
+        <source>Highlight every {digit}</source>
+        <translation>Resaltar todos los {digit}</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>All Branches</source>
+        <translation>Todas las ramas</translation>
     </message>
     <message>
-        <source>&amp;Name the Technique</source>
-        <translation>&amp;Nombrar la técnica</translation>
+        <source>Branch {number} of {count}: if {start}, then {end}.</source>
+        <translation>Rama {number} de {count}: si {start}, entonces {end}.</translation>
     </message>
     <message>
-        <source>&amp;Next Hint</source>
-        <translation>Sugeren&amp;cia siguiente</translation>
+        <source>Can be removed: {removals}.</source>
+        <translation>Se puede eliminar: {removals}.</translation>
     </message>
     <message>
-        <source>Hint: {technique}</source>
-        <translation>Sugerencia: {technique}</translation>
+        <source>Enter {digit} in {cell}</source>
+        <translation>Poner {digit} en {cell}</translation>
+    </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Esc cierra</translation>
     </message>
     <message>
         <source>Look at the candidates {digits}.</source>
@@ -2348,6 +2831,148 @@
     <message>
         <source>Look at {place}.</source>
         <translation>Fíjese en {place}.</translation>
+    </message>
+    <message>
+        <source>Next Branch</source>
+        <translation>Rama siguiente</translation>
+    </message>
+    <message>
+        <source>Next Hint</source>
+        <translation>Otra sugerencia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n Note(s)</source>
+        <translation>
+            <numerusform>Quitar %n nota</numerusform>
+            <numerusform>Quitar %n notas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove Both Notes</source>
+        <translation>Quitar ambas notas</translation>
+    </message>
+    <message>
+        <source>Show all branches at once</source>
+        <translation>Mostrar todas las ramas a la vez</translation>
+    </message>
+    <message>
+        <source>Show branch {number}</source>
+        <translation>Mostrar la rama {number}</translation>
+    </message>
+    <message>
+        <source>Show the Step</source>
+        <translation>Mostrar el paso</translation>
+    </message>
+    <message>
+        <source>Show the Technique</source>
+        <translation>Mostrar la técnica</translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation>puede quitarse</translation>
+    </message>
+    <message>
+        <source>candidates the step rests on</source>
+        <translation>candidatos en que se basa el paso</translation>
+    </message>
+    <message>
+        <source>cannot be {digit}</source>
+        <translation>no puede ser {digit}</translation>
+    </message>
+    <message>
+        <source>cannot go here</source>
+        <translation>no puede ir aquí</translation>
+    </message>
+    <message>
+        <source>cannot hold {digit}</source>
+        <translation>no puede tener el {digit}</translation>
+    </message>
+    <message>
+        <source>either these</source>
+        <translation>o bien estos</translation>
+    </message>
+    <message>
+        <source>either: solid line</source>
+        <translation>o bien: línea continua</translation>
+    </message>
+    <message>
+        <source>false in this chain</source>
+        <translation>falso en esta cadena</translation>
+    </message>
+    <message>
+        <source>loses candidates</source>
+        <translation>pierde candidatos</translation>
+    </message>
+    <message>
+        <source>loses {digit} elsewhere</source>
+        <translation>pierde el {digit} en otras</translation>
+    </message>
+    <message>
+        <source>or these</source>
+        <translation>o estos</translation>
+    </message>
+    <message>
+        <source>or: dashed line</source>
+        <translation>o: línea discontinua</translation>
+    </message>
+    <message>
+        <source>other assumptions</source>
+        <translation>otras suposiciones</translation>
+    </message>
+    <message>
+        <source>possible places</source>
+        <translation>lugares posibles</translation>
+    </message>
+    <message>
+        <source>rules its digit out</source>
+        <translation>descarta su dígito</translation>
+    </message>
+    <message>
+        <source>rules {digit} out</source>
+        <translation>descarta el {digit}</translation>
+    </message>
+    <message>
+        <source>so this is false</source>
+        <translation>así que es falso</translation>
+    </message>
+    <message>
+        <source>so this is true</source>
+        <translation>así que es verdadero</translation>
+    </message>
+    <message>
+        <source>true in this chain</source>
+        <translation>verdadero en esta cadena</translation>
+    </message>
+    <message>
+        <source>two of these four hold it</source>
+        <translation>dos de estas cuatro lo contienen</translation>
+    </message>
+    <message>
+        <source>{cell} is not {digit}</source>
+        <translation>{cell} no es {digit}</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}</source>
+        <translation>{cell} es {digit}</translation>
+    </message>
+    <message>
+        <source>{digit} goes here</source>
+        <translation>aquí va el {digit}</translation>
+    </message>
+    <message>
+        <source>{technique} on {digits}</source>
+        <translation>{technique} en {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>All Steps of This Puzzle</source>
+        <translation>Todos los pasos de este sudoku</translation>
+    </message>
+    <message>
+        <source>Hint: {technique}</source>
+        <translation>Sugerencia: {technique}</translation>
     </message>
     <message>
         <source>Looking for the next step …</source>
@@ -2368,6 +2993,10 @@
     <message>
         <source>No known technique leads further from here.</source>
         <translation>Ninguna técnica conocida permite avanzar desde aquí.</translation>
+    </message>
+    <message>
+        <source>Take the Step</source>
+        <translation>Dar el paso</translation>
     </message>
     <message>
         <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
@@ -2396,14 +3025,6 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Back to the Puzzle</source>
-        <translation>Volver al sudo&amp;ku</translation>
-    </message>
-    <message>
-        <source>Choose a step to see it on the board</source>
-        <translation>Elija un paso para verlo en el tablero</translation>
-    </message>
-    <message>
         <source>For people</source>
         <translation>Para las personas</translation>
     </message>
@@ -2424,28 +3045,24 @@
         <translation>No queda nada por encontrar.</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Camino</translation>
-    </message>
-    <message>
-        <source>Path ({steps})</source>
-        <translation>Camino ({steps})</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Valoración</translation>
-    </message>
-    <message>
-        <source>Remove the step from the board</source>
-        <translation>Quitar el paso del tablero</translation>
     </message>
     <message>
         <source>Show &amp;Hardest Step</source>
         <translation>Mostrar el paso más di&amp;fícil</translation>
     </message>
     <message>
-        <source>Show on the board where the puzzle is hardest, and why</source>
-        <translation>Mostrar en el tablero dónde es más difícil el sudoku, y por qué</translation>
+        <source>Show on the &amp;Board</source>
+        <translation>Mostrar en el &amp;tablero</translation>
+    </message>
+    <message>
+        <source>Show the step on the board, in Play (Enter)</source>
+        <translation>Mostrar el paso en el tablero, en «Jugar» (Intro)</translation>
+    </message>
+    <message>
+        <source>Show where the puzzle is hardest, and why</source>
+        <translation>Mostrar dónde es más difícil el sudoku, y por qué</translation>
     </message>
     <message>
         <source>Solution path</source>
@@ -2462,10 +3079,6 @@
     <message>
         <source>Technique</source>
         <translation>Técnica</translation>
-    </message>
-    <message>
-        <source>Techniques</source>
-        <translation>Técnicas</translation>
     </message>
     <message>
         <source>Techniques used</source>
@@ -2503,16 +3116,16 @@
         <translation>Elija las páginas y pulse «Leer las páginas elegidas».</translation>
     </message>
     <message>
-        <source>Import from Picture</source>
-        <translation>Importar de una imagen</translation>
-    </message>
-    <message>
         <source>Pla&amp;yer’s digits:</source>
         <translation>Dígitos del &amp;jugador:</translation>
     </message>
     <message>
         <source>Puzzles found</source>
         <translation>Sudokus encontrados</translation>
+    </message>
+    <message>
+        <source>Read Photo</source>
+        <translation>Leer foto</translation>
     </message>
     <message>
         <source>Read the grid again, turned a quarter to the left</source>
@@ -2550,10 +3163,6 @@
         <translation>Portapapeles</translation>
     </message>
     <message>
-        <source>Import from Picture</source>
-        <translation>Importar de una imagen</translation>
-    </message>
-    <message>
         <source>Import {file}</source>
         <translation>Importar {file}</translation>
     </message>
@@ -2568,6 +3177,10 @@
     <message>
         <source>Pictures ({patterns});;All files (*)</source>
         <translation>Imágenes ({patterns});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Read Photo</source>
+        <translation>Leer foto</translation>
     </message>
     <message>
         <source>Take as entries</source>
@@ -2591,18 +3204,69 @@
     </message>
 </context>
 <context>
-    <name>Laboratory</name>
+    <name>LabPage</name>
     <message>
-        <source>Laboratory – Sudoku Desktop</source>
-        <translation>Laboratorio – Sudoku Desktop</translation>
+        <source>For people, and for evolution</source>
+        <translation>Para las personas y para la evolución</translation>
+    </message>
+    <message>
+        <source>How hard is this puzzle?</source>
+        <translation>¿Cómo de difícil es este sudoku?</translation>
+    </message>
+    <message>
+        <source>Kept by themselves; any can be run again, bit for bit</source>
+        <translation>Se conservan solas; cualquiera puede repetirse, bit a bit</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Valoraciones</translation>
     </message>
     <message>
         <source>Runs</source>
         <translation>Ejecuciones</translation>
     </message>
     <message>
+        <source>Save &amp;Figure…</source>
+        <translation>&amp;Guardar gráfico…</translation>
+    </message>
+    <message>
+        <source>Save the figure as PNG or SVG</source>
+        <translation>Guardar el gráfico como PNG o SVG</translation>
+    </message>
+    <message>
         <source>Studies</source>
         <translation>Estudios</translation>
+    </message>
+    <message>
+        <source>{runs} of {algorithms}</source>
+        <translation>{runs} de {algorithms}</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Puzzle of a run</source>
+        <translation>Sudoku de una ejecución</translation>
+    </message>
+    <message>
+        <source>Runs that an earlier session could not save are in the Lab now.</source>
+        <translation>Las ejecuciones que una sesión anterior no pudo guardar ya están en el laboratorio.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Detenga antes la ejecución.</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +3287,10 @@
         <translation>Cada línea es el camino de una población, desde su primer mejor (□) hasta donde se quedó (▼). El anillo de la esquina es el mejor de todos; otro indica dónde está ahora la ejecución. Abajo pero muy a la derecha hay una trampa: apenas falta un dígito y, sin embargo, la mayoría de las celdas tendrían que cambiar. Un ▼ grande ha atrapado a varias poblaciones.</translation>
     </message>
     <message>
+        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
+        <translation>Pulse «Resolver» (F5) para ver qué caminos toma la evolución por este sudoku.</translation>
+    </message>
+    <message>
         <source>Search trajectories</source>
         <translation>Trayectorias de búsqueda</translation>
     </message>
@@ -2633,13 +3301,6 @@
     <message>
         <source>The best: {facts}</source>
         <translation>El mejor: {facts}</translation>
-    </message>
-</context>
-<context>
-    <name>Landscapes</name>
-    <message>
-        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
-        <translation>Pulse «Resolver» (F5) para ver qué caminos toma la evolución por este sudoku.</translation>
     </message>
 </context>
 <context>
@@ -2687,23 +3348,12 @@
         <translation>Recu&amp;perar</translation>
     </message>
     <message>
-        <source>A session ended without saving its puzzle.</source>
-        <translation>Una sesión terminó sin guardar su sudoku.</translation>
-    </message>
-    <message>
         <source>Delete the puzzle that was not saved? This cannot be undone.</source>
         <translation>¿Eliminar el sudoku que no se guardó? Esto no se puede deshacer.</translation>
     </message>
-</context>
-<context>
-    <name>LegendEntry</name>
     <message>
-        <source>Hide {name}</source>
-        <translation>Ocultar {name}</translation>
-    </message>
-    <message>
-        <source>Show {name}</source>
-        <translation>Mostrar {name}</translation>
+        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
+        <translation>Sudoku Desktop se cerró de forma inesperada. ¿Recuperar su sudoku?</translation>
     </message>
 </context>
 <context>
@@ -2860,32 +3510,12 @@ aptitud {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Evolution</source>
-        <translation>Evolución</translation>
+        <source>Race Another</source>
+        <translation>Carrera con otro</translation>
     </message>
     <message>
-        <source>Generate</source>
-        <translation>Generar</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Paisaje</translation>
-    </message>
-    <message>
-        <source>Lens</source>
-        <translation>Lupa</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parámetros</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Valoración</translation>
-    </message>
-    <message>
-        <source>Tool Bar</source>
-        <translation>Barra de herramientas</translation>
+        <source>Was It Luck?</source>
+        <translation>¿Fue suerte?</translation>
     </message>
 </context>
 <context>
@@ -2907,14 +3537,21 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>NewGridDialog</name>
+    <name>MoreFigures</name>
     <message>
-        <source>&amp;Draw Others</source>
-        <translation>Sortear &amp;otras</translation>
+        <source>More figures</source>
+        <translation>Más cifras</translation>
     </message>
+</context>
+<context>
+    <name>NewGridDialog</name>
     <message>
         <source>&amp;Empty Grid</source>
         <translation>Cuadrícula &amp;vacía</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle Regions</source>
+        <translation>&amp;Sortear regiones</translation>
     </message>
     <message>
         <source>&amp;Size</source>
@@ -3002,14 +3639,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Puzzles of the Study</source>
         <translation>Sudokus del estudio</translation>
-    </message>
-    <message>
-        <source>Seeds before any is given up</source>
-        <translation>Semillas antes de eso</translation>
-    </message>
-    <message>
-        <source>Share of puzzles that decide</source>
-        <translation>Parte de los sudokus que decide</translation>
     </message>
     <message>
         <source>The puzzle on the board</source>
@@ -3138,34 +3767,22 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PaperDialog</name>
+    <name>PaperWork</name>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Cancelado; no se ha escrito nada.</translation>
     </message>
     <message>
-        <source>Choose how many puzzles of each level, and press Generate.</source>
-        <translation>Elija cuántos sudokus de cada nivel y pulse «Generar».</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>E&amp;xportar PDF…</translation>
-    </message>
-    <message>
         <source>Export PDF</source>
         <translation>Exportar PDF</translation>
-    </message>
-    <message>
-        <source>Generating …</source>
-        <translation>Generando…</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -3176,12 +3793,8 @@ aptitud {fitness}</translation>
         <translation>Progreso</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Sudokus</translation>
-    </message>
-    <message>
-        <source>The generator is getting ready …</source>
-        <translation>El generador se está preparando…</translation>
+        <source>Sent to the printer.</source>
+        <translation>Enviado a la impresora.</translation>
     </message>
     <message>
         <source>The solver is getting ready …</source>
@@ -3281,6 +3894,17 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>PathColumn</name>
+    <message>
+        <source>All Steps of This Puzzle</source>
+        <translation>Todos los pasos de este sudoku</translation>
+    </message>
+    <message>
+        <source>Looking for the path …</source>
+        <translation>Buscando el camino…</translation>
+    </message>
+</context>
+<context>
     <name>PictureView</name>
     <message>
         <source>The grid in the picture</source>
@@ -3289,6 +3913,103 @@ aptitud {fitness}</translation>
     <message>
         <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
         <translation>La imagen completa; de 1 a 4 se elige una esquina de la cuadrícula, las flechas la mueven</translation>
+    </message>
+</context>
+<context>
+    <name>PlayColumn</name>
+    <message>
+        <source>21 random grids mate and mutate until one of them is right.</source>
+        <translation>21 cuadrículas al azar se aparean y mutan hasta que una de ellas es correcta.</translation>
+    </message>
+    <message>
+        <source>Another Puzzle</source>
+        <translation>Otro sudoku</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobar</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Sugerencia</translation>
+    </message>
+    <message>
+        <source>I have a puzzle</source>
+        <translation>Tengo un sudoku</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nuevo sudoku</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>Photo…</source>
+        <translation>Foto…</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>See evolution solve it</source>
+        <translation>Ver cómo evoluciona</translation>
+    </message>
+    <message>
+        <source>Type It In</source>
+        <translation>Teclearlo</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>filled cells still clash</source>
+        <translation>las celdas rellenas aún están en conflicto</translation>
+    </message>
+    <message>
+        <source>from the newspaper, a book, a file</source>
+        <translation>del periódico, de un libro, de un archivo</translation>
+    </message>
+    <message>
+        <source>one solution, guaranteed</source>
+        <translation>una solución, garantizada</translation>
+    </message>
+</context>
+<context>
+    <name>PlayStrip</name>
+    <message numerus="yes">
+        <source>%n given(s), {blanks} cells to fill</source>
+        <translation>
+            <numerusform>%n pista, {blanks} celdas por llenar</numerusform>
+            <numerusform>%n pistas, {blanks} celdas por llenar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a digit to begin. Arrow keys move.</source>
+        <translation>Teclee un dígito para empezar. Las flechas mueven el cursor.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row; Space leaves a cell blank.</source>
+        <translation>Teclee un sudoku fila por fila; Espacio deja una celda vacía.</translation>
+    </message>
+    <message>
+        <source>{filled} of {cells} cells filled</source>
+        <translation>{filled} de {cells} celdas llenas</translation>
     </message>
 </context>
 <context>
@@ -3306,10 +4027,6 @@ aptitud {fitness}</translation>
         <translation>Dígitos que faltan</translation>
     </message>
     <message>
-        <source>solved: {optimum}</source>
-        <translation>resuelto: {optimum}</translation>
-    </message>
-    <message>
         <source>{number} G</source>
         <translation>{number} G</translation>
     </message>
@@ -3320,13 +4037,6 @@ aptitud {fitness}</translation>
     <message>
         <source>{number} k</source>
         <translation>{number} k</translation>
-    </message>
-</context>
-<context>
-    <name>PlotHead</name>
-    <message>
-        <source>What the horizontal axis shows</source>
-        <translation>Qué avanza de izquierda a derecha</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +4087,10 @@ aptitud {fitness}</translation>
     <message>
         <source>An &amp;entry erases its digit from the notes around it</source>
         <translation>Una &amp;entrada borra su dígito de las notas de alrededor</translation>
+    </message>
+    <message>
+        <source>An empty grid to type in</source>
+        <translation>Una cuadrícula vacía para teclear</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3443,6 +4157,10 @@ aptitud {fitness}</translation>
         <translation>Preferencias</translation>
     </message>
     <message>
+        <source>Puzzle of the day</source>
+        <translation>Sudoku del día</translation>
+    </message>
+    <message>
         <source>Re&amp;duced motion</source>
         <translation>Mo&amp;vimiento reducido</translation>
     </message>
@@ -3455,8 +4173,16 @@ aptitud {fitness}</translation>
         <translation>Igual que la ventana</translation>
     </message>
     <message>
+        <source>Start &amp;with</source>
+        <translation>Empe&amp;zar con</translation>
+    </message>
+    <message>
         <source>The language changes the next time you start Sudoku Desktop.</source>
         <translation>El idioma cambiará la próxima vez que inicie Sudoku Desktop.</translation>
+    </message>
+    <message>
+        <source>The last puzzle</source>
+        <translation>El último sudoku</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3584,45 +4310,6 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PrintDialog</name>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Cancelado.</translation>
-    </message>
-    <message>
-        <source>Export S&amp;VG…</source>
-        <translation>Exportar S&amp;VG…</translation>
-    </message>
-    <message>
-        <source>Export SVG</source>
-        <translation>Exportar SVG</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Página</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimir</translation>
-    </message>
-    <message>
-        <source>SVG drawings, one per page (*.svg)</source>
-        <translation>Dibujos SVG, uno por página (*.svg)</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Enviado a la impresora.</translation>
-    </message>
-    <message>
-        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
-        <translation>{file} ya existe, y quizá otros archivos de esta impresión. ¿Sustituirlos?</translation>
-    </message>
-</context>
-<context>
     <name>Printing</name>
     <message>
         <source>The printer did not accept the job.</source>
@@ -3661,6 +4348,37 @@ aptitud {fitness}</translation>
     <message>
         <source>≈ {number} s</source>
         <translation>≈ {number}&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Click a puzzle to play, replace or remove it.</source>
+        <translation>Pulse en un sudoku para jugarlo, reemplazarlo o quitarlo.</translation>
+    </message>
+    <message>
+        <source>Make another puzzle like this one in its place</source>
+        <translation>Crear en su lugar otro sudoku como este</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Put this puzzle on the board (Enter)</source>
+        <translation>Poner este sudoku en el tablero (Intro)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove this puzzle from the paper (Del)</source>
+        <translation>Quitar este sudoku del papel (Supr)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Reemplazar</translation>
     </message>
 </context>
 <context>
@@ -3759,61 +4477,6 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleList</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copiar</translation>
-    </message>
-    <message>
-        <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
-        <translation>Elija lo que quiere generar y pulse «Generar». Los sudokus aparecerán aquí; pulse en uno, o la tecla Intro, para ponerlo en el tablero.</translation>
-    </message>
-    <message>
-        <source>Copy the puzzles, one per line</source>
-        <translation>Copiar los sudokus, uno por línea</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int…</source>
-        <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>Print the puzzles (Ctrl+P)</source>
-        <translation>Imprimir los sudokus (Control+P)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Remove the selected puzzles from the list (Del)</source>
-        <translation>Quitar de la lista los sudokus seleccionados (Supr)</translation>
-    </message>
-    <message>
-        <source>S&amp;ave…</source>
-        <translation>G&amp;uardar…</translation>
-    </message>
-    <message>
-        <source>Save Puzzles</source>
-        <translation>Guardar sudokus</translation>
-    </message>
-    <message>
-        <source>Save the puzzles to a file</source>
-        <translation>Guardar los sudokus en un archivo</translation>
-    </message>
-    <message>
-        <source>puzzles.sdm</source>
-        <translation>sudokus.sdm</translation>
-    </message>
-    <message>
-        <source>{file} and similar files already exist. Replace them?</source>
-        <translation>{file} y otros archivos similares ya existen. ¿Sustituirlos?</translation>
-    </message>
-    <message>
-        <source>{selected} of {puzzles}</source>
-        <translation>{selected} de {puzzles}</translation>
-    </message>
-</context>
-<context>
     <name>PuzzleMenu</name>
     <message>
         <source>Clear List</source>
@@ -3822,48 +4485,6 @@ aptitud {fitness}</translation>
     <message>
         <source>No files yet</source>
         <translation>Aún no hay archivos</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleModel</name>
-    <message>
-        <source>Givens</source>
-        <translation>Pistas</translation>
-    </message>
-    <message>
-        <source>Hardest step: {technique}</source>
-        <translation>Paso más difícil: {technique}</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Sudoku</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count}: {title}</source>
-        <translation>Sudoku {number} de {count}: {title}</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Valoración</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Semilla</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Simetría</translation>
-    </message>
-    <message>
-        <source>Symmetry: {name}</source>
-        <translation>Simetría: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleTable</name>
-    <message>
-        <source>Generated puzzles</source>
-        <translation>Sudokus generados</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4649,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Re&amp;sume</source>
         <translation>Re&amp;anudar</translation>
+    </message>
+    <message>
+        <source>Results of the race</source>
+        <translation>Resultados de la carrera</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -4235,10 +4860,6 @@ aptitud {fitness}</translation>
         <translation>Cargando los núcleos de cálculo…</translation>
     </message>
     <message>
-        <source>Ready</source>
-        <translation>Listo</translation>
-    </message>
-    <message>
         <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
         <translation>Listo; los núcleos de cálculo habrán de compilarse de nuevo en el próximo inicio: {reason}.</translation>
     </message>
@@ -4310,10 +4931,6 @@ aptitud {fitness}</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>Results of the race</source>
-        <translation>Resultados de la carrera</translation>
-    </message>
-    <message>
         <source>Runner</source>
         <translation>Corredor</translation>
     </message>
@@ -4339,6 +4956,49 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>RunFigures</name>
+    <message>
+        <source>By Setting</source>
+        <translation>Por ajuste</translation>
+    </message>
+    <message>
+        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
+        <translation>Contar no solo las soluciones, sino diez niveles de aptitud en el camino: cuanto antes sube la curva, antes se acerca el algoritmo.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paisaje</translation>
+    </message>
+    <message>
+        <source>No run has been kept yet</source>
+        <translation>Aún no se ha conservado ninguna ejecución</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
+    </message>
+    <message>
+        <source>Run time in</source>
+        <translation>Duración en</translation>
+    </message>
+    <message>
+        <source>Solved over Time</source>
+        <translation>Resueltas en el tiempo</translation>
+    </message>
+    <message>
+        <source>Statistics by algorithm</source>
+        <translation>Estadísticas por algoritmo</translation>
+    </message>
+    <message>
+        <source>Targets on the &amp;way</source>
+        <translation>Objetivos &amp;intermedios</translation>
+    </message>
+</context>
+<context>
     <name>Running</name>
     <message>
         <source>&amp;Keep My Entries</source>
@@ -4357,6 +5017,10 @@ aptitud {fitness}</translation>
         <translation>&amp;Ver cómo evoluciona</translation>
     </message>
     <message>
+        <source>By {algorithm}: {figures}.</source>
+        <translation>Por {algorithm}: {figures}.</translation>
+    </message>
+    <message>
         <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
         <translation>Cada fila, columna y caja contiene cada dígito una vez, y las pistas no han cambiado.</translation>
     </message>
@@ -4373,10 +5037,6 @@ aptitud {fitness}</translation>
         <translation>Evolucionar solo desde las &amp;pistas</translation>
     </message>
     <message>
-        <source>Finish exactly</source>
-        <translation>Terminar de forma exacta</translation>
-    </message>
-    <message>
         <source>Fix the puzzle first: {conflict}.</source>
         <translation>Corrija antes el sudoku: {conflict}.</translation>
     </message>
@@ -4389,8 +5049,8 @@ aptitud {fitness}</translation>
         <translation>Que lo intente el algoritmo &amp;constructivo</translation>
     </message>
     <message>
-        <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>No resuelto dentro del presupuesto: {figures}. La mejor aptitud fue {fitness}; una solución tiene {optimum}.</translation>
+        <source>Show solution</source>
+        <translation>Mostrar solución</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -4401,16 +5061,12 @@ aptitud {fitness}</translation>
         <translation>Resuelto por el solucionador exacto, no por la evolución.</translation>
     </message>
     <message>
-        <source>Solved by {algorithm}: {figures}.</source>
-        <translation>Resuelto por {algorithm}: {figures}.</translation>
+        <source>Take over solution</source>
+        <translation>Adoptar la solución</translation>
     </message>
     <message>
-        <source>Solved: {figures}.</source>
-        <translation>Resuelto: {figures}.</translation>
-    </message>
-    <message>
-        <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Detenido: {figures}. La mejor aptitud fue {fitness}; una solución tiene {optimum}.</translation>
+        <source>The budget is spent: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>El presupuesto se ha agotado: {figures}. La mejor aptitud fue {fitness}; una solución tiene {optimum}.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
@@ -4436,6 +5092,14 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>{figures}.</source>
+        <translation>{figures}.</translation>
+    </message>
+    <message>
+        <source>{figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>{figures}. La mejor aptitud fue {fitness}; una solución tiene {optimum}.</translation>
+    </message>
+    <message>
         <source>{finding} With your entries there is no solution, as the exact solver proves.</source>
         <translation>{finding} Con sus entradas no hay solución, como demuestra el solucionador exacto.</translation>
     </message>
@@ -4458,12 +5122,24 @@ aptitud {fitness}</translation>
         <translation>Tiempo de cálculo</translation>
     </message>
     <message>
+        <source>Course</source>
+        <translation>Curso</translation>
+    </message>
+    <message>
         <source>Ended</source>
         <translation>Terminada</translation>
     </message>
     <message>
         <source>Generations</source>
         <translation>Generaciones</translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>Cuadrículas</translation>
+    </message>
+    <message>
+        <source>Grids tried</source>
+        <translation>Cuadrículas probadas</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -4498,10 +5174,6 @@ aptitud {fitness}</translation>
         <translation>Semilla</translation>
     </message>
     <message>
-        <source>Trials</source>
-        <translation>Ensayos</translation>
-    </message>
-    <message>
         <source>damaged</source>
         <translation>dañada</translation>
     </message>
@@ -4526,46 +5198,23 @@ aptitud {fitness}</translation>
         <translation>{ending}, aptitud {fitness}</translation>
     </message>
     <message>
-        <source>{value} ({low} to {high})</source>
-        <translation>{value} ({low} a {high})</translation>
+        <source>{value} ({low}–{high})</source>
+        <translation>{value} ({low}–{high})</translation>
     </message>
 </context>
 <context>
-    <name>RunsPage</name>
-    <message numerus="yes">
-        <source>%n run(s) found</source>
-        <translation>
-            <numerusform>%n ejecución encontrada</numerusform>
-            <numerusform>%n ejecuciones encontradas</numerusform>
-        </translation>
-    </message>
+    <name>RunsList</name>
     <message>
-        <source>&amp;Copy Command</source>
-        <translation>&amp;Copiar orden</translation>
+        <source>&amp;Copy as Command</source>
+        <translation>&amp;Copiar como orden</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <translation>E&amp;liminar…</translation>
     </message>
     <message>
-        <source>&amp;Run Again</source>
-        <translation>&amp;Repetir</translation>
-    </message>
-    <message>
-        <source>&amp;Set Aside…</source>
-        <translation>A&amp;partar…</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algoritmo</translation>
-    </message>
-    <message>
-        <source>All algorithms</source>
-        <translation>Todos los algoritmos</translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation>Todos los resultados</translation>
+        <source>&amp;Show on the Board</source>
+        <translation>&amp;Mostrar en el tablero</translation>
     </message>
     <message>
         <source>All runs</source>
@@ -4595,8 +5244,8 @@ aptitud {fitness}</translation>
         <translation>S&amp;uperponer en el gráfico</translation>
     </message>
     <message>
-        <source>Draw the best of the selected runs over the plot on the Evolution page; with none selected, remove them from it</source>
-        <translation>Superponer lo mejor de las ejecuciones seleccionadas en el gráfico de Evolución; sin selección, quitarlo de ahí</translation>
+        <source>Draw the best of the selected runs over the plot of the present one; with none selected, none</source>
+        <translation>Superponer lo mejor de las ejecuciones seleccionadas en el gráfico de la actual; sin selección, ninguna</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -4619,12 +5268,8 @@ aptitud {fitness}</translation>
         <translation>Líneas JSON (*.jsonl)</translation>
     </message>
     <message>
-        <source>Make the run again in the window, bit for bit (Enter)</source>
-        <translation>Repetir la ejecución en la ventana, bit a bit (Intro)</translation>
-    </message>
-    <message>
-        <source>Only runs of the puzzle on the board</source>
-        <translation>Solo ejecuciones del sudoku del tablero</translation>
+        <source>Make the run again on the board, bit for bit (Enter)</source>
+        <translation>Repetir la ejecución en el tablero, bit a bit (Intro)</translation>
     </message>
     <message>
         <source>Rated collections</source>
@@ -4643,10 +5288,6 @@ aptitud {fitness}</translation>
         <translation>Cambiar el nombre del archivo dañado de las ejecuciones y empezar otro</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Resultado</translation>
-    </message>
-    <message>
         <source>Runs of the command line</source>
         <translation>Ejecuciones de la línea de órdenes</translation>
     </message>
@@ -4655,16 +5296,20 @@ aptitud {fitness}</translation>
         <translation>Ejecuciones fuera de los estudios</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
+        <source>Search runs</source>
+        <translation>Buscar ejecuciones</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Estudio</translation>
+        <source>Set &amp;Aside…</source>
+        <translation>A&amp;partar…</translation>
     </message>
     <message>
-        <source>This &amp;puzzle</source>
-        <translation>Este su&amp;doku</translation>
+        <source>This puzzle</source>
+        <translation>Este sudoku</translation>
+    </message>
+    <message>
+        <source>Which runs</source>
+        <translation>Qué ejecuciones</translation>
     </message>
     <message>
         <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
@@ -4683,21 +5328,14 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>SampleButton</name>
-    <message>
-        <source>Not unique</source>
-        <translation>No única</translation>
-    </message>
-</context>
-<context>
     <name>SectionRow</name>
     <message>
         <source>Any</source>
         <translation>Cualquiera</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>Lo difícil que es</translation>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
     </message>
     <message>
         <source>How many puzzles</source>
@@ -4785,6 +5423,13 @@ aptitud {fitness}</translation>
 <context>
     <name>Sentence</name>
     <message numerus="yes">
+        <source>%n algorithm(s)</source>
+        <translation>
+            <numerusform>%n algoritmo</numerusform>
+            <numerusform>%n algoritmos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) differ from the best</source>
         <translation>
             <numerusform>%n celda difiere del mejor</numerusform>
@@ -4796,6 +5441,20 @@ aptitud {fitness}</translation>
         <translation>
             <numerusform>%n celda tiene que quedar vacía: no puede llegar a ser tan bueno como ninguno de los progenitores y se abandona.</numerusform>
             <numerusform>%n celdas tienen que quedar vacías: no puede llegar a ser tan bueno como ninguno de los progenitores y se abandona.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diabolical puzzle(s)</source>
+        <translation>
+            <numerusform>%n sudoku diabólico</numerusform>
+            <numerusform>%n sudokus diabólicos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are missing</source>
+        <translation>
+            <numerusform>falta %n dígito</numerusform>
+            <numerusform>faltan %n dígitos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4820,10 +5479,38 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n easy puzzle(s)</source>
+        <translation>
+            <numerusform>%n sudoku fácil</numerusform>
+            <numerusform>%n sudokus fáciles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extreme puzzle(s)</source>
+        <translation>
+            <numerusform>%n sudoku extremo</numerusform>
+            <numerusform>%n sudokus extremos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fiendish puzzle(s)</source>
+        <translation>
+            <numerusform>%n sudoku endiablado</numerusform>
+            <numerusform>%n sudokus endiablados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n generación</numerusform>
             <numerusform>%n generaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gentle puzzle(s)</source>
+        <translation>
+            <numerusform>%n sudoku suave</numerusform>
+            <numerusform>%n sudokus suaves</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4834,10 +5521,31 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n grid(s)</source>
+        <translation>
+            <numerusform>%n cuadrícula</numerusform>
+            <numerusform>%n cuadrículas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n made in {seconds} s.</source>
+        <translation>
+            <numerusform>%n creado en {seconds}&#xa0;s.</numerusform>
+            <numerusform>%n creados en {seconds}&#xa0;s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n million trials</source>
         <translation>
             <numerusform>%n millón de ensayos</numerusform>
             <numerusform>%n millones de ensayos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moderate puzzle(s)</source>
+        <translation>
+            <numerusform>%n sudoku moderado</numerusform>
+            <numerusform>%n sudokus moderados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4911,10 +5619,10 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) already on the list.</source>
+        <source>%n puzzle(s) already on the paper.</source>
         <translation>
-            <numerusform>%n sudoku ya está en la lista.</numerusform>
-            <numerusform>%n sudokus ya están en la lista.</numerusform>
+            <numerusform>%n sudoku ya está en el papel.</numerusform>
+            <numerusform>%n sudokus ya están en el papel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4925,17 +5633,24 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) per page</source>
-        <translation>
-            <numerusform>%n sudoku por página</numerusform>
-            <numerusform>%n sudokus por página</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzle(s), each with exactly one solution.</source>
         <translation>
             <numerusform>%n sudoku, con exactamente una solución.</numerusform>
             <numerusform>%n sudokus, cada uno con exactamente una solución.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random grid(s) will mate and mutate until one of them is right.</source>
+        <translation>
+            <numerusform>%n cuadrícula al azar se apareará y mutará hasta ser correcta.</numerusform>
+            <numerusform>%n cuadrículas al azar se aparearán y mutarán hasta que una de ellas sea correcta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s) left out.</source>
+        <translation>
+            <numerusform>%n repetición omitida.</numerusform>
+            <numerusform>%n repeticiones omitidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4960,10 +5675,24 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) made, {solved} solved.</source>
+        <translation>
+            <numerusform>%n ejecución hecha, {solved} resueltas.</numerusform>
+            <numerusform>%n ejecuciones hechas, {solved} resueltas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spread(s)</source>
         <translation>
             <numerusform>%n doble página</numerusform>
             <numerusform>%n dobles páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tough puzzle(s)</source>
+        <translation>
+            <numerusform>%n sudoku duro</numerusform>
+            <numerusform>%n sudokus duros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4990,12 +5719,24 @@ aptitud {fitness}</translation>
         <translation>Blanco &amp;y negro</translation>
     </message>
     <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Mínimo</translation>
+    </message>
+    <message>
         <source>&amp;Numbers</source>
         <translation>&amp;Numeración</translation>
     </message>
     <message>
         <source>&amp;QR codes</source>
         <translation>Códigos &amp;QR</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>E&amp;jecuciones</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>Semi&amp;lla</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -5186,10 +5927,6 @@ aptitud {fitness}</translation>
         <translation>AI Escargot (Arto Inkala 2006)</translation>
     </message>
     <message>
-        <source>Above each puzzle stands the page with its solution.</source>
-        <translation>Sobre cada sudoku figura la página de su solución.</translation>
-    </message>
-    <message>
         <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Se suma al valor de la mejor solución por cada generación en que sigue siendo la mejor.</translation>
     </message>
@@ -5301,6 +6038,10 @@ aptitud {fitness}</translation>
         <translation>Entre pistas y generaciones: {coefficient}.</translation>
     </message>
     <message>
+        <source>Both diagonals</source>
+        <translation>Ambas diagonales</translation>
+    </message>
+    <message>
         <source>Both parents are drawn at random.</source>
         <translation>Ambos progenitores se sortean al azar.</translation>
     </message>
@@ -5309,12 +6050,20 @@ aptitud {fitness}</translation>
         <translation>Ambos progenitores se sortean entre los rangos anteriores al puesto que ocupará el hijo.</translation>
     </message>
     <message>
+        <source>Both ways</source>
+        <translation>En ambos sentidos</translation>
+    </message>
+    <message>
         <source>Box permutations</source>
         <translation>Permutaciones por cajas</translation>
     </message>
     <message>
         <source>Building grids with propagation, with evolution and without: on 9×9 propagation alone does it.</source>
         <translation>Construir cuadrículas con propagación, con evolución y sin ella: en 9×9 basta la propagación.</translation>
+    </message>
+    <message>
+        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
+        <translation>Hasta ahí se resolvió la mitad de las ejecuciones; entre paréntesis, un cuarto y tres cuartos; ∞ donde fueron menos</translation>
     </message>
     <message>
         <source>Candidate sets</source>
@@ -5397,8 +6146,16 @@ aptitud {fitness}</translation>
         <translation>Diabólico</translation>
     </message>
     <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
         <source>Diffic&amp;ulty</source>
         <translation>Dificulta&amp;d</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Dificultad</translation>
     </message>
     <message>
         <source>Digits counted</source>
@@ -5471,6 +6228,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Dynamic region chains with patterns</source>
         <translation>Cadenas dinámicas de unidad con patrones</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
+        <translation>ERT: todo lo gastado dividido por el número de ejecuciones resueltas, y su intervalo del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
@@ -5609,6 +6370,14 @@ aptitud {fitness}</translation>
         <translation>Todo procede de la madre.</translation>
     </message>
     <message>
+        <source>Evolution</source>
+        <translation>Evolución</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Duración esperada</translation>
+    </message>
+    <message>
         <source>Extreme</source>
         <translation>Extremo</translation>
     </message>
@@ -5617,16 +6386,16 @@ aptitud {fitness}</translation>
         <translation>Endiablado</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row and column, and in each region inside strong borders.</source>
-        <translation>Rellene las celdas vacías de modo que en cada fila, columna y región de borde grueso figure una vez {symbols}.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row and column, and in each region inside strong borders.</source>
+        <translation>Rellene las celdas vacías de modo que en cada fila, columna y región de borde grueso figure exactamente una vez {symbols}.</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row and column.</source>
-        <translation>Rellene las celdas vacías de modo que en cada fila y columna figure una vez {symbols}.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row and column.</source>
+        <translation>Rellene las celdas vacías de modo que en cada fila y columna figure exactamente una vez {symbols}.</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
-        <translation>Rellene las celdas vacías de modo que en cada fila, columna y caja figure una vez {symbols}.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row, column and box.</source>
+        <translation>Rellene las celdas vacías de modo que en cada fila, columna y caja figure exactamente una vez {symbols}.</translation>
     </message>
     <message>
         <source>Filled cells</source>
@@ -5713,6 +6482,14 @@ aptitud {fitness}</translation>
         <translation>Gold 2005: 36&#xa0;700 generaciones para rellenar una cuadrícula vacía</translation>
     </message>
     <message>
+        <source>Half of the runs needed {amount} at most.</source>
+        <translation>La mitad de las ejecuciones necesitó como máximo {amount}.</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Medio giro</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Difícil</translation>
     </message>
@@ -5743,10 +6520,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Hidden triple</source>
         <translation>Trío oculto</translation>
-    </message>
-    <message>
-        <source>How hard</source>
-        <translation>Dificultad</translation>
     </message>
     <message>
         <source>How likely a cell is to take a random candidate.</source>
@@ -5827,6 +6600,14 @@ aptitud {fitness}</translation>
     <message>
         <source>How often, at most, a child is mutated again.</source>
         <translation>Cuántas veces, como máximo, vuelve a mutar un hijo.</translation>
+    </message>
+    <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>Cómo se disponen las pistas; a los periódicos les gusta el medio giro.</translation>
+    </message>
+    <message>
+        <source>How the givens are chosen: by evolution of patterns, at random until ten runs of the algorithm agree (papers), or by removing givens at random (digging).</source>
+        <translation>Cómo se eligen las pistas: por evolución de patrones, al azar hasta que diez ejecuciones del algoritmo coinciden (artículos) o quitando pistas al azar (vaciado).</translation>
     </message>
     <message>
         <source>How the level is shown above each puzzle.</source>
@@ -6070,6 +6851,14 @@ aptitud {fitness}</translation>
         <source>Layo&amp;ut</source>
         <translation>Dis&amp;posición</translation>
     </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Omitir cualquiera de las pistas permitiría varias soluciones.</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Izquierda y derecha</translation>
+    </message>
     <message numerus="yes">
         <source>Left out: %n grid(s), the earliest and least visited.</source>
         <translation>
@@ -6112,6 +6901,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Made by {program} {version}, {date}.</source>
         <translation>Creado con {program} {version}, {date}.</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen (2007)</source>
+        <translation>Mantere &amp; Koljonen (2007)</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007 on AI Escargot</source>
@@ -6158,12 +6951,32 @@ aptitud {fitness}</translation>
         <translation>El apareamiento {number} produjo el mejor de la generación.</translation>
     </message>
     <message>
+        <source>Me&amp;thod</source>
+        <translation>Mét&amp;odo</translation>
+    </message>
+    <message>
         <source>Mean generations of the runs solved within 3,000.</source>
         <translation>Media de generaciones de las ejecuciones resueltas en 3000.</translation>
     </message>
     <message>
         <source>Mean generations to a solution, of runs that have all the time they want.</source>
         <translation>Media de generaciones hasta la solución, en ejecuciones con todo el tiempo que quieran.</translation>
+    </message>
+    <message>
+        <source>Mean of solved runs</source>
+        <translation>Media de las resueltas</translation>
+    </message>
+    <message>
+        <source>Mean run time of the solved runs alone, as papers give it, and Student’s 95 % interval</source>
+        <translation>Duración media de las ejecuciones resueltas solamente, como la dan los artículos, y el intervalo de Student del 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediana</translation>
+    </message>
+    <message>
+        <source>Medians with 95 % intervals: {medians}.</source>
+        <translation>Medianas con intervalos del 95&#xa0;%: {medians}.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -6238,6 +7051,17 @@ aptitud {fitness}</translation>
         <translation>No se encontró ningún sudoku en {file}.</translation>
     </message>
     <message>
+        <source>No algorithm solved half of its runs.</source>
+        <translation>Ningún algoritmo resolvió la mitad de sus ejecuciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No better grid for %n generation(s).</source>
+        <translation>
+            <numerusform>Ninguna cuadrícula mejor desde hace %n generación.</numerusform>
+            <numerusform>Ninguna cuadrícula mejor desde hace %n generaciones.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No grey, which some printers turn into dots.</source>
         <translation>Sin gris, que algunas impresoras convierten en puntos.</translation>
     </message>
@@ -6252,6 +7076,10 @@ aptitud {fitness}</translation>
     <message>
         <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
         <translation>Ninguna ejecución resolvió el sudoku dentro de su presupuesto; las cifras muestran lo que se gastó.</translation>
+    </message>
+    <message>
+        <source>No runs here yet.</source>
+        <translation>Aún no hay ejecuciones.</translation>
     </message>
     <message>
         <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
@@ -6280,6 +7108,14 @@ aptitud {fitness}</translation>
     <message>
         <source>Number of puzzles on a page.</source>
         <translation>Número de sudokus por página.</translation>
+    </message>
+    <message>
+        <source>Number of runs, each with its own seed; the paper made 100.</source>
+        <translation>Número de ejecuciones, cada una con su propia semilla; el artículo hizo 100.</translation>
+    </message>
+    <message>
+        <source>Number of seeds before an algorithm can be eliminated.</source>
+        <translation>Número de semillas antes de que se pueda eliminar un algoritmo.</translation>
     </message>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
@@ -6493,6 +7329,10 @@ aptitud {fitness}</translation>
         <translation>Sudokus {first} a {last}</translation>
     </message>
     <message>
+        <source>Quarter turn</source>
+        <translation>Cuarto de giro</translation>
+    </message>
+    <message>
         <source>Random candidates</source>
         <translation>Candidatos al azar</translation>
     </message>
@@ -6503,6 +7343,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591. Each cell is kept with a chance of a third: the paper names an expected number of givens, not which.</source>
         <translation>Pistas al azar de una solución abierta, resueltas diez veces: tras cuántas ejecuciones aparece otra solución, de 5591. Cada celda se conserva con una probabilidad de un tercio: el artículo habla de un número esperado de pistas, pero no lo da.</translation>
+    </message>
+    <message>
+        <source>Random removal</source>
+        <translation>Vaciado al azar</translation>
     </message>
     <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
@@ -6557,12 +7401,24 @@ aptitud {fitness}</translation>
         <translation>Permutaciones por filas</translation>
     </message>
     <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;imetría</translation>
+    </message>
+    <message>
         <source>SadMan Sudoku</source>
         <translation>SadMan Sudoku</translation>
     </message>
     <message>
+        <source>Seed of the first run; the others use the numbers that follow.</source>
+        <translation>Semilla de la primera ejecución; las demás usan los números que siguen.</translation>
+    </message>
+    <message>
         <source>Seeded restart</source>
         <translation>Reinicio con los mejores</translation>
+    </message>
+    <message>
+        <source>Seeds before any is given up</source>
+        <translation>Semillas antes de eso</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -6571,6 +7427,18 @@ aptitud {fitness}</translation>
     <message>
         <source>Share of children</source>
         <translation>Proporción de hijos</translation>
+    </message>
+    <message>
+        <source>Share of puzzles that decide</source>
+        <translation>Parte de los sudokus que decide</translation>
+    </message>
+    <message>
+        <source>Share of the puzzles on which the race is run; the others test the remaining algorithms.</source>
+        <translation>Proporción de los sudokus en los que se corre la carrera; los demás ponen a prueba los algoritmos restantes.</translation>
+    </message>
+    <message>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
+        <translation>Proporción de las ejecuciones resueltas, y el intervalo de Wilson del 95&#xa0;%</translation>
     </message>
     <message>
         <source>Shared genes first, then either parent’s</source>
@@ -6633,6 +7501,18 @@ aptitud {fitness}</translation>
         <translation>Soluciones en la página {page}</translation>
     </message>
     <message>
+        <source>Solve a puzzle by evolution, let algorithms race, or begin a new study.</source>
+        <translation>Resuelva un sudoku por evolución, haga competir algoritmos o empiece un nuevo estudio.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>Solved at best: {solved}, with 95 % confidence.</source>
+        <translation>Resueltas en el mejor caso: {solved}, con una confianza del 95&#xa0;%.</translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Resuelto.</translation>
     </message>
@@ -6666,11 +7546,15 @@ aptitud {fitness}</translation>
         <source>Still evolving: {trials}.</source>
         <translation>Sigue evolucionando: {trials}.</translation>
     </message>
+    <message>
+        <source>Stopped: {found} of {wanted} made in {seconds} s.</source>
+        <translation>Detenido: creados {found} de {wanted} en {seconds}&#xa0;s.</translation>
+    </message>
     <message numerus="yes">
-        <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
+        <source>Stuck for %n generation(s).</source>
         <translation>
-            <numerusform>Detenido: encontrados {found} de {wanted} en {seconds}&#xa0;s, %n sudoku probado.</numerusform>
-            <numerusform>Detenido: encontrados {found} de {wanted} en {seconds}&#xa0;s, %n sudokus probados.</numerusform>
+            <numerusform>Estancada durante %n generación.</numerusform>
+            <numerusform>Estancada durante %n generaciones.</numerusform>
         </translation>
     </message>
     <message>
@@ -6855,6 +7739,10 @@ aptitud {fitness}</translation>
         <translation>El número de pares de dígitos iguales en todas las unidades: la penalización Pe.</translation>
     </message>
     <message>
+        <source>The page of its solution is printed above each puzzle.</source>
+        <translation>Sobre cada sudoku está impresa la página de su solución.</translation>
+    </message>
+    <message>
         <source>The power of the fitness that the probabilities are proportional to.</source>
         <translation>La potencia de la aptitud a la que son proporcionales las probabilidades.</translation>
     </message>
@@ -6951,8 +7839,20 @@ aptitud {fitness}</translation>
         <translation>Entre los dos ya están {count} veces en las filas y columnas a las que llegarían, y se permiten {most}.</translation>
     </message>
     <message>
+        <source>Too close to call: {amount}, against {other}.</source>
+        <translation>Demasiado igualado: {amount} frente a {other}.</translation>
+    </message>
+    <message>
         <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
         <translation>Aún son muy pocos los sudokus con ambas valoraciones para comparar la evolución con las personas.</translation>
+    </message>
+    <message>
+        <source>Too few runs for an interval of the median.</source>
+        <translation>Muy pocas ejecuciones para un intervalo de la mediana.</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Arriba y abajo</translation>
     </message>
     <message>
         <source>Tough</source>
@@ -6967,8 +7867,8 @@ aptitud {fitness}</translation>
         <translation>Tamaño del torneo</translation>
     </message>
     <message>
-        <source>Trials to a solution of a famous hard puzzle, with all the time in the world.</source>
-        <translation>Ensayos hasta la solución de un sudoku difícil y famoso, con todo el tiempo del mundo.</translation>
+        <source>Trials to a solution of a famously hard puzzle, with no time limit.</source>
+        <translation>Ensayos hasta la solución de un sudoku famoso por su dificultad, sin límite de tiempo.</translation>
     </message>
     <message>
         <source>Tries</source>
@@ -7043,12 +7943,12 @@ aptitud {fitness}</translation>
         <translation>Contenga lo que contenga {cell}, {target} tiene que ser {result}.</translation>
     </message>
     <message>
-        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
-        <translation>¿Dónde va el {digit} en la caja gris? Las líneas pasan por todas las demás celdas vacías.</translation>
+        <source>When you get stuck, pencil in the candidates as small digits.</source>
+        <translation>Cuando se atasque, anote los candidatos como dígitos pequeños.</translation>
     </message>
     <message>
-        <source>Where looking leads no further, pencil the candidates into the cells, as small digits.</source>
-        <translation>Cuando mirar ya no basta, anote los candidatos en las celdas, en pequeño.</translation>
+        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
+        <translation>¿Dónde va el {digit} en la caja gris? Las líneas pasan por todas las demás celdas vacías.</translation>
     </message>
     <message>
         <source>Where the count of generations starts.</source>
@@ -7059,12 +7959,12 @@ aptitud {fitness}</translation>
         <translation>Dónde se imprimen las soluciones. Si boca abajo fueran demasiado pequeñas para leerse, pasan al final. El archivo aparte se llama SALIDA-solutions.</translation>
     </message>
     <message>
-        <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
-        <translation>Donde las dos diagonales son grises, en cada una de ellas figura también una vez {symbols}.</translation>
+        <source>Where the two diagonals are shaded, {symbols} appears exactly once on each of them, too.</source>
+        <translation>Donde las dos diagonales son grises, en cada una de ellas figura también exactamente una vez {symbols}.</translation>
     </message>
     <message>
-        <source>Where windows are shaded, {symbols} stands once in each of them, too.</source>
-        <translation>Donde hay ventanas grises, en cada una de ellas figura también una vez {symbols}.</translation>
+        <source>Where windows are shaded, {symbols} appears exactly once in each of them, too.</source>
+        <translation>Donde hay ventanas grises, en cada una de ellas figura también exactamente una vez {symbols}.</translation>
     </message>
     <message>
         <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
@@ -7423,6 +8323,13 @@ aptitud {fitness}</translation>
         <source>given candidates</source>
         <translation>candidatos dados</translation>
     </message>
+    <message numerus="yes">
+        <source>grey: how %n other run(s) on this puzzle went</source>
+        <translation>
+            <numerusform>gris: cómo fue otra ejecución (%n) con este sudoku</numerusform>
+            <numerusform>gris: cómo fueron otras %n ejecuciones con este sudoku</numerusform>
+        </translation>
+    </message>
     <message>
         <source>if it is no worse</source>
         <translation>si no es peor</translation>
@@ -7683,6 +8590,24 @@ aptitud {fitness}</translation>
         <source>odd cells</source>
         <translation>casillas impares</translation>
     </message>
+    <message numerus="yes">
+        <source>on %n page(s) of {paper}</source>
+        <translation>
+            <numerusform>en %n página de {paper}</numerusform>
+            <numerusform>en %n páginas de {paper}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n puzzle(s)</source>
+        <translation>
+            <numerusform>en %n sudoku</numerusform>
+            <numerusform>en %n sudokus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on this puzzle</source>
+        <translation>en este sudoku</translation>
+    </message>
     <message>
         <source>one cell of the child</source>
         <translation>una celda del hijo</translation>
@@ -7869,6 +8794,16 @@ aptitud {fitness}</translation>
         <source>stopped before the rating was known</source>
         <translation>detenido antes de conocerse la valoración</translation>
     </message>
+    <message numerus="yes">
+        <source>stuck for
+%n generation(s)</source>
+        <translation>
+            <numerusform>estancada durante
+%n generación</numerusform>
+            <numerusform>estancada durante
+%n generaciones</numerusform>
+        </translation>
+    </message>
     <message>
         <source>such files hold plain 9×9 grids only</source>
         <translation>estos archivos solo guardan cuadrículas de 9×9 con cajas y nada más</translation>
@@ -7972,6 +8907,16 @@ aptitud {fitness}</translation>
     <message>
         <source>the link has no whole puzzle in it; copy the whole link</source>
         <translation>el enlace no contiene un sudoku entero; copie el enlace completo</translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest trap:
+%n generation(s) at {fitness}</source>
+        <translation>
+            <numerusform>la trampa más larga:
+%n generación en {fitness}</numerusform>
+            <numerusform>la trampa más larga:
+%n generaciones en {fitness}</numerusform>
+        </translation>
     </message>
     <message>
         <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
@@ -8141,8 +9086,8 @@ aptitud {fitness}</translation>
         <translation>esto es XML de un tipo que aquí no se lee (empieza por {tag})</translation>
     </message>
     <message>
-        <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation>esto es un PDF; ábralo con «Importar de una imagen» en la ventana o con «sudoku-cli read»</translation>
+        <source>this is a PDF; open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation>esto es un PDF; ábralo con «Leer foto» en la ventana o con «sudoku-cli read»</translation>
     </message>
     <message>
         <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
@@ -8169,8 +9114,8 @@ aptitud {fitness}</translation>
         <translation>esto es un enlace a un sudoku en un servidor; ábralo en el navegador y copie allí el sudoku</translation>
     </message>
     <message>
-        <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation>esto es una imagen ({kind}); ábrala con «Importar de una imagen» en la ventana o con «sudoku-cli read»</translation>
+        <source>this is a picture ({kind}); open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation>esto es una imagen ({kind}); ábrala con «Leer foto» en la ventana o con «sudoku-cli read»</translation>
     </message>
     <message>
         <source>this is a pipe or a device, not a file</source>
@@ -8500,7 +9445,7 @@ aptitud {fitness}</translation>
         <translation>{fitness} a lo largo de las generaciones: mejor {best} en la generación {generation}.</translation>
     </message>
     <message>
-        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
+        <source>{fitness} over generations: best {best}, average {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
         <translation>{fitness} a lo largo de las generaciones: mejor {best}, media {mean}, peor {worst} en la generación {generation}; una solución tiene {optimum}.</translation>
     </message>
     <message>
@@ -8510,13 +9455,6 @@ aptitud {fitness}</translation>
     <message>
         <source>{folder} cannot be written</source>
         <translation>no se puede escribir en {folder}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
-        <translation>
-            <numerusform>Encontrados {found} de {wanted} en {seconds}&#xa0;s, %n sudoku probado.</numerusform>
-            <numerusform>Encontrados {found} de {wanted} en {seconds}&#xa0;s, %n sudokus probados.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{key} appears twice</source>
@@ -8575,12 +9513,20 @@ aptitud {fitness}</translation>
         <translation>{name} de {tag} debe ser un número entero</translation>
     </message>
     <message>
+        <source>{name} was first: {amount}, against {other}.</source>
+        <translation>{name} fue primero: {amount} frente a {other}.</translation>
+    </message>
+    <message>
         <source>{name}: {problem}</source>
         <translation>{name}: {problem}</translation>
     </message>
     <message>
         <source>{number} generations</source>
         <translation>{number} generaciones</translation>
+    </message>
+    <message>
+        <source>{number} grids</source>
+        <translation>{number} cuadrículas</translation>
     </message>
     <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
@@ -8644,6 +9590,10 @@ aptitud {fitness}</translation>
             <numerusform>{rating}; %n pista; semilla {seed}</numerusform>
             <numerusform>{rating}; %n pistas; semilla {seed}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{runs} {on}.</source>
+        <translation>{runs} {on}.</translation>
     </message>
     <message>
         <source>{setting} must be a number, got {value}</source>
@@ -8733,6 +9683,53 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>Enter or choose a puzzle in Play, then click Solve.</source>
+        <translation>Introduzca o elija un sudoku en «Jugar» y pulse «Resolver».</translation>
+    </message>
+    <message>
+        <source>Getting better.</source>
+        <translation>Va mejorando.</translation>
+    </message>
+    <message>
+        <source>No puzzle yet.</source>
+        <translation>Aún no hay sudoku.</translation>
+    </message>
+    <message>
+        <source>Not solved by generation {generation}.</source>
+        <translation>Sin resolver en la generación {generation}.</translation>
+    </message>
+    <message>
+        <source>Paused in generation {generation}.</source>
+        <translation>En pausa en la generación {generation}.</translation>
+    </message>
+    <message>
+        <source>Ready to evolve.</source>
+        <translation>Listo para evolucionar.</translation>
+    </message>
+    <message>
+        <source>So close, and stuck.</source>
+        <translation>Tan cerca, y estancada.</translation>
+    </message>
+    <message>
+        <source>Solved in generation {generation}.</source>
+        <translation>Resuelto en la generación {generation}.</translation>
+    </message>
+    <message>
+        <source>Stopped in generation {generation}.</source>
+        <translation>Detenido en la generación {generation}.</translation>
+    </message>
+    <message>
+        <source>Stuck.</source>
+        <translation>Estancada.</translation>
+    </message>
+    <message>
+        <source>The first grids are drawn at random.</source>
+        <translation>Las primeras cuadrículas se sortean al azar.</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>On the command line: {name}</source>
@@ -8741,6 +9738,37 @@ aptitud {fitness}</translation>
     <message>
         <source>Reset {label}</source>
         <translation>Restablecer {label}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsCard</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>Changed. Press F5 to see what comes of it.</source>
+        <translation>Cambiado. Pulse F5 para ver qué sale de ello.</translation>
+    </message>
+    <message>
+        <source>Move a slider now: it counts from the next run.</source>
+        <translation>Mueva ya un control: cuenta desde la próxima ejecución.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Ritmo</translation>
+    </message>
+    <message>
+        <source>Published values. Change one and press F5.</source>
+        <translation>Valores publicados. Cambie uno y pulse F5.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Restaurar</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Semilla</translation>
     </message>
 </context>
 <context>
@@ -8754,14 +9782,6 @@ aptitud {fitness}</translation>
         <translation>&amp;Presupuesto</translation>
     </message>
     <message>
-        <source>&amp;Runs</source>
-        <translation>E&amp;jecuciones</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>Se&amp;milla</translation>
-    </message>
-    <message>
         <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
         <translation>Una generación reemplaza la población una vez; un ensayo evalúa un cromosoma.</translation>
     </message>
@@ -8772,14 +9792,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
         <translation>El algoritmo de Mantere &amp; Koljonen necesita de cien a cientos de miles de generaciones; para los algoritmos que propagan, la mayoría de los sudokus son triviales.</translation>
-    </message>
-    <message>
-        <source>Number of runs, each with its own seed; the paper made 100.</source>
-        <translation>Número de ejecuciones, cada una con su propia semilla; el artículo hizo 100.</translation>
-    </message>
-    <message>
-        <source>Seed of the first run; the others use the numbers that follow.</source>
-        <translation>Semilla de la primera ejecución; las demás usan los números que siguen.</translation>
     </message>
     <message>
         <source>Unit of the budget</source>
@@ -8831,6 +9843,49 @@ aptitud {fitness}</translation>
     <message>
         <source>X (diagonals)</source>
         <translation>X (diagonales)</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>Di&amp;ficultad</translation>
+    </message>
+    <message>
+        <source>&amp;Heading</source>
+        <translation>&amp;Encabezado</translation>
+    </message>
+    <message>
+        <source>&amp;Large print</source>
+        <translation>Letra &amp;grande</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papel</translation>
+    </message>
+    <message>
+        <source>&amp;QR code to scan a puzzle back</source>
+        <translation>Código &amp;QR para volver a leer el sudoku</translation>
+    </message>
+    <message>
+        <source>Large digits and strong lines, one puzzle on a page</source>
+        <translation>Dígitos grandes y líneas gruesas, un sudoku por página</translation>
+    </message>
+    <message>
+        <source>Puzzles on a page</source>
+        <translation>Sudokus por página</translation>
+    </message>
+    <message>
+        <source>S&amp;olutions</source>
+        <translation>S&amp;oluciones</translation>
+    </message>
+    <message>
+        <source>Save &amp;ink</source>
+        <translation>A&amp;horrar tinta</translation>
+    </message>
+    <message>
+        <source>Thin lines and light digits</source>
+        <translation>Líneas finas y dígitos claros</translation>
     </message>
 </context>
 <context>
@@ -8893,70 +9948,25 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>SolutionPath</name>
+    <message>
+        <source>Back</source>
+        <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Return to the pad, and remove the step from the board</source>
+        <translation>Volver al teclado y quitar el paso del tablero</translation>
+    </message>
+</context>
+<context>
     <name>SourcesPanel</name>
-    <message>
-        <source>A &amp;file (none is open)</source>
-        <translation>Un &amp;archivo (no hay ninguno abierto)</translation>
-    </message>
-    <message>
-        <source>First puzzle of the file</source>
-        <translation>Primer sudoku del archivo</translation>
-    </message>
     <message>
         <source>Getting ready …</source>
         <translation>Preparando…</translation>
     </message>
     <message>
-        <source>Last puzzle of the file</source>
-        <translation>Último sudoku del archivo</translation>
-    </message>
-    <message>
         <source>Ne&amp;w puzzles</source>
         <translation>Sudokus n&amp;uevos</translation>
-    </message>
-    <message>
-        <source>No file is open.</source>
-        <translation>No hay ningún archivo abierto.</translation>
-    </message>
-    <message>
-        <source>Nothing has been generated yet.</source>
-        <translation>Aún no se ha generado nada.</translation>
-    </message>
-    <message>
-        <source>The &amp;file {name}</source>
-        <translation>El &amp;archivo {name}</translation>
-    </message>
-    <message>
-        <source>The &amp;list on the Generate page (empty)</source>
-        <translation>La &amp;lista de la página «Generar» (vacía)</translation>
-    </message>
-    <message>
-        <source>The &amp;list on the Generate page ({puzzles})</source>
-        <translation>La &amp;lista de la página «Generar» ({puzzles})</translation>
-    </message>
-    <message>
-        <source>The board is empty: there is nothing to print.</source>
-        <translation>El tablero está vacío: no hay nada que imprimir.</translation>
-    </message>
-    <message>
-        <source>The puzzle on the &amp;board</source>
-        <translation>El sudoku del ta&amp;blero</translation>
-    </message>
-    <message>
-        <source>The puzzle on the &amp;board (empty)</source>
-        <translation>El sudoku del ta&amp;blero (vacío)</translation>
-    </message>
-    <message>
-        <source>of {count}</source>
-        <translation>de {count}</translation>
-    </message>
-    <message>
-        <source>puzzles</source>
-        <translation>sudokus</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>a</translation>
     </message>
 </context>
 <context>
@@ -9019,38 +10029,26 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>StartCards</name>
+    <name>StageBar</name>
     <message>
-        <source>From newspapers, papers and the hardest known.</source>
-        <translation>De periódicos, de artículos y los más difíciles conocidos.</translation>
+        <source>Stage {number} of 3: {name}</source>
+        <translation>Etapa {number} de 3: {name}</translation>
     </message>
     <message>
-        <source>Generate one</source>
-        <translation>Generar uno</translation>
+        <source>Step</source>
+        <translation>Paso</translation>
     </message>
     <message>
-        <source>Give the board a puzzle, then click Solve.</source>
-        <translation>Ponga un sudoku en el tablero y pulse «Resolver».</translation>
+        <source>Technique</source>
+        <translation>Técnica</translation>
     </message>
     <message>
-        <source>Made a moment before you see it, with exactly one solution.</source>
-        <translation>Creado un momento antes de verlo, con exactamente una solución.</translation>
+        <source>The step has been taken</source>
+        <translation>El paso ya está dado</translation>
     </message>
     <message>
-        <source>One key per cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>Una tecla por celda, fila por fila, con Espacio para una celda vacía; o pegue cualquier texto o imagen que contenga un sudoku, o suéltelo aquí.</translation>
-    </message>
-    <message>
-        <source>Take a sample</source>
-        <translation>Tomar un ejemplo</translation>
-    </message>
-    <message>
-        <source>Type or paste a puzzle</source>
-        <translation>Escribir o pegar un sudoku</translation>
-    </message>
-    <message>
-        <source>Watch a solution evolve</source>
-        <translation>Ver evolucionar una solución</translation>
+        <source>Where</source>
+        <translation>Dónde</translation>
     </message>
 </context>
 <context>
@@ -9072,6 +10070,10 @@ aptitud {fitness}</translation>
         <translation>Generando un sudoku de nivel {level}…</translation>
     </message>
     <message>
+        <source>Getting the puzzle of the day …</source>
+        <translation>Obteniendo el sudoku del día…</translation>
+    </message>
+    <message>
         <source>No such puzzle was found; try again.</source>
         <translation>No se ha encontrado un sudoku así; inténtelo de nuevo.</translation>
     </message>
@@ -9079,21 +10081,13 @@ aptitud {fitness}</translation>
         <source>Not generated: {reason}</source>
         <translation>No generado: {reason}</translation>
     </message>
+    <message>
+        <source>Puzzle of the Day</source>
+        <translation>Sudoku del día</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>By Setting</source>
-        <translation>Por ajuste</translation>
-    </message>
-    <message>
-        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
-        <translation>Contar no solo las soluciones, sino diez niveles de aptitud en el camino: cuanto antes sube la curva, antes se acerca el algoritmo.</translation>
-    </message>
-    <message>
-        <source>Courses</source>
-        <translation>Cursos</translation>
-    </message>
     <message>
         <source>ECDF: the higher and the further left, the better</source>
         <translation>ECDF: cuanto más arriba y a la izquierda, mejor</translation>
@@ -9103,54 +10097,12 @@ aptitud {fitness}</translation>
         <translation>Curva de supervivencia de Kaplan y Meier: las ejecuciones abandonadas cuentan mientras duraron</translation>
     </message>
     <message>
-        <source>No run has been kept yet</source>
-        <translation>Aún no se ha conservado ninguna ejecución</translation>
+        <source>Solved over Time</source>
+        <translation>Resueltas en el tiempo</translation>
     </message>
     <message>
-        <source>Plots of the runs</source>
-        <translation>Gráficos de las ejecuciones</translation>
-    </message>
-    <message>
-        <source>Run time &amp;in</source>
-        <translation>Duración e&amp;n</translation>
-    </message>
-    <message>
-        <source>Solved by Then</source>
-        <translation>Resueltas hasta ahí</translation>
-    </message>
-    <message numerus="yes">
-        <source>Statistics of %n run(s)</source>
-        <translation>
-            <numerusform>Estadísticas de %n ejecución</numerusform>
-            <numerusform>Estadísticas de %n ejecuciones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Still Unsolved</source>
-        <translation>Sin resolver</translation>
-    </message>
-    <message>
-        <source>Targets on the &amp;way</source>
-        <translation>Objetivos &amp;intermedios</translation>
-    </message>
-    <message>
-        <source>The best of the newest eight runs</source>
-        <translation>Lo mejor de las ocho últimas ejecuciones</translation>
-    </message>
-    <message>
-        <source>What the values of settings do: lines with intervals, and maps of pairs</source>
-        <translation>Qué hacen los valores de los ajustes: líneas con intervalos y mapas de pares</translation>
-    </message>
-    <message>
-        <source>{runs} over {puzzles} puzzles</source>
-        <translation>{runs} sobre {puzzles} sudokus</translation>
-    </message>
-    <message numerus="yes">
-        <source>{runs}; %n repeat(s) left out</source>
-        <translation>
-            <numerusform>{runs}; %n repetición omitida</numerusform>
-            <numerusform>{runs}; %n repeticiones omitidas</numerusform>
-        </translation>
+        <source>Unsolved over Time</source>
+        <translation>Sin resolver en el tiempo</translation>
     </message>
 </context>
 <context>
@@ -9160,23 +10112,15 @@ aptitud {fitness}</translation>
         <translation>Abriendo {file}; Esc lo detiene</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {count}</source>
-        <translation>Sudoku {number} de {count}</translation>
-    </message>
-    <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
     </message>
 </context>
 <context>
-    <name>StudiesPage</name>
+    <name>StudiesList</name>
     <message>
         <source>&amp;Delete…</source>
         <translation>E&amp;liminar…</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Nuevo…</translation>
     </message>
     <message>
         <source>&amp;Open Report</source>
@@ -9184,7 +10128,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Pausar</translation>
+        <translation>Pa&amp;usar</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -9202,8 +10146,16 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>Delete the runs of the study, and its file if it is your own</source>
+        <translation>Eliminar las ejecuciones del estudio, y su archivo si es propio</translation>
+    </message>
+    <message>
         <source>End the study for now; it goes on where it was when it is started again</source>
         <translation>Detener el estudio por ahora; continuará donde estaba al iniciarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>Make the runs of the study that are missing, in the background</source>
+        <translation>Hacer en segundo plano las ejecuciones del estudio que faltan</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9227,11 +10179,7 @@ aptitud {fitness}</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>De&amp;tener</translation>
-    </message>
-    <message>
-        <source>Set up a study of your own, which is kept as a TOML file</source>
-        <translation>Crear un estudio propio, que se guarda como archivo TOML</translation>
+        <translation>&amp;Detener</translation>
     </message>
     <message>
         <source>Studies</source>
@@ -9251,33 +10199,10 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Studying</name>
-    <message>
-        <source>Puzzle of a run</source>
-        <translation>Sudoku de una ejecución</translation>
-    </message>
-    <message>
-        <source>Runs that an earlier session could not save are in the laboratory now.</source>
-        <translation>Las ejecuciones que una sesión anterior no pudo guardar ya están en el laboratorio.</translation>
-    </message>
-    <message>
-        <source>Stop the run first.</source>
-        <translation>Detenga antes la ejecución.</translation>
-    </message>
-</context>
-<context>
     <name>SweepView</name>
     <message>
         <source>Algorithm</source>
         <translation>Algoritmo</translation>
-    </message>
-    <message>
-        <source>Expected run time</source>
-        <translation>Duración esperada</translation>
-    </message>
-    <message>
-        <source>Expected run time: {unit}</source>
-        <translation>Duración esperada: {unit}</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -9296,16 +10221,8 @@ aptitud {fitness}</translation>
         <translation>Sudoku</translation>
     </message>
     <message>
-        <source>Share of runs solved</source>
-        <translation>Proporción de ejecuciones resueltas</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Resueltas</translation>
     </message>
     <message>
         <source>The best of many is the best partly by chance: only puzzles that had no part in choosing it show how good it is.</source>
@@ -9342,6 +10259,10 @@ aptitud {fitness}</translation>
     <message>
         <source>nothing else</source>
         <translation>nada más</translation>
+    </message>
+    <message>
+        <source>{statistic}: {unit}</source>
+        <translation>{statistic}: {unit}</translation>
     </message>
 </context>
 <context>
@@ -9515,17 +10436,6 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>ToolBar</name>
-    <message>
-        <source>Al&amp;gorithm</source>
-        <translation>Al&amp;goritmo</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ce</source>
-        <translation>Ri&amp;tmo</translation>
-    </message>
-</context>
-<context>
     <name>TwoSolutionsDialog</name>
     <message numerus="yes">
         <source>The solutions differ in %n cell(s): {places}</source>
@@ -9537,6 +10447,73 @@ aptitud {fitness}</translation>
     <message>
         <source>Two Solutions</source>
         <translation>Dos soluciones</translation>
+    </message>
+</context>
+<context>
+    <name>TypeInColumn</name>
+    <message>
+        <source>1 – 9</source>
+        <translation>1 – 9</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flechas</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>Open a File…</source>
+        <translation>Abrir un archivo…</translation>
+    </message>
+    <message>
+        <source>Paste Text or Picture</source>
+        <translation>Pegar texto o imagen</translation>
+    </message>
+    <message>
+        <source>Quicker?</source>
+        <translation>¿Más rápido?</translation>
+    </message>
+    <message>
+        <source>Read a Photo…</source>
+        <translation>Leer una foto…</translation>
+    </message>
+    <message>
+        <source>Row by row, one key per cell. What you type becomes part of the puzzle, in bold.</source>
+        <translation>Fila por fila, una tecla por celda. Lo que teclee pasa a formar parte del sudoku, en negrita.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espacio</translation>
+    </message>
+    <message>
+        <source>Type in your puzzle</source>
+        <translation>Teclee su sudoku</translation>
+    </message>
+    <message>
+        <source>a digit, and on to the next cell</source>
+        <translation>un dígito, y a la celda siguiente</translation>
+    </message>
+    <message>
+        <source>go anywhere</source>
+        <translation>ir adonde sea</translation>
+    </message>
+    <message>
+        <source>leave the cell blank</source>
+        <translation>dejar la celda vacía</translation>
+    </message>
+    <message>
+        <source>one cell back</source>
+        <translation>una celda atrás</translation>
+    </message>
+    <message>
+        <source>or press F5 and watch it being solved</source>
+        <translation>o pulse F5 y vea cómo se resuelve</translation>
     </message>
 </context>
 <context>
@@ -9656,10 +10633,17 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>WayPicture</name>
+    <message>
+        <source>{digits} in {cells}</source>
+        <translation>{digits} en {cells}</translation>
+    </message>
+</context>
+<context>
     <name>Zoom</name>
     <message>
-        <source>Anything larger would not fit on the screen.</source>
-        <translation>Más grande no cabe en la pantalla.</translation>
+        <source>This is the largest size that fits the screen.</source>
+        <translation>Este es el tamaño más grande que cabe en la pantalla.</translation>
     </message>
 </context>
 </TS>

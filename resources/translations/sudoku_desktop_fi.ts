@@ -27,16 +27,12 @@
         <translation>&amp;Tietoja Sudoku Desktopista</translation>
     </message>
     <message>
-        <source>&amp;Ancestry</source>
-        <translation>S&amp;ukujuuret</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>&amp;Ulkoasu</translation>
     </message>
     <message>
-        <source>&amp;Check My Entries</source>
-        <translation>Ta&amp;rkista omat numerot</translation>
+        <source>&amp;Check</source>
+        <translation>Ta&amp;rkista</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -59,8 +55,12 @@
         <translation>&amp;Muokkaa</translation>
     </message>
     <message>
-        <source>&amp;Enter Givens</source>
-        <translation>&amp;Syötä annetut numerot</translation>
+        <source>&amp;Empty Grid</source>
+        <translation>T&amp;yhjä ruudukko</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>P&amp;yyhi</translation>
     </message>
     <message>
         <source>&amp;Export Preset…</source>
@@ -71,8 +71,12 @@
         <translation>&amp;Tiedosto</translation>
     </message>
     <message>
-        <source>&amp;Fill in All Candidates</source>
-        <translation>&amp;Täytä kaikki ehdokkaat</translation>
+        <source>&amp;Fill in All Notes</source>
+        <translation>&amp;Täytä kaikki muistiinpanot</translation>
+    </message>
+    <message>
+        <source>&amp;Film…</source>
+        <translation>&amp;Filmi…</translation>
     </message>
     <message>
         <source>&amp;First Generation</source>
@@ -85,10 +89,6 @@
     <message>
         <source>&amp;Full Screen</source>
         <translation>Koko nä&amp;yttö</translation>
-    </message>
-    <message>
-        <source>&amp;Generate…</source>
-        <translation>&amp;Luo…</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -123,8 +123,8 @@
         <translation>T&amp;uo esiasetus…</translation>
     </message>
     <message>
-        <source>&amp;Import from Picture…</source>
-        <translation>Tuo kuva&amp;sta…</translation>
+        <source>&amp;In the Lab</source>
+        <translation>Lab&amp;oratoriossa</translation>
     </message>
     <message>
         <source>&amp;Keys and First Steps</source>
@@ -133,6 +133,10 @@
     <message>
         <source>&amp;Landscape</source>
         <translation>&amp;Maisema</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Text</source>
+        <translation>&amp;Suurempi teksti</translation>
     </message>
     <message>
         <source>&amp;Last Generation</source>
@@ -147,8 +151,20 @@
         <translation>&amp;Vaalea</translation>
     </message>
     <message>
-        <source>&amp;New Puzzle</source>
-        <translation>&amp;Uusi tehtävä</translation>
+        <source>&amp;Make New Puzzles</source>
+        <translation>Luo uu&amp;sia tehtäviä</translation>
+    </message>
+    <message>
+        <source>&amp;Matings</source>
+        <translation>Pariutu&amp;miset</translation>
+    </message>
+    <message>
+        <source>&amp;New Study…</source>
+        <translation>&amp;Uusi tutkimus…</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Seuraava</translation>
     </message>
     <message>
         <source>&amp;Next Mating</source>
@@ -159,8 +175,8 @@
         <translation>Se&amp;uraava tiedostossa</translation>
     </message>
     <message>
-        <source>&amp;Note Mode</source>
-        <translation>&amp;Muistiinpanotila</translation>
+        <source>&amp;Notes</source>
+        <translation>&amp;Muistiinpanot</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -191,8 +207,8 @@
         <translation>&amp;Toista</translation>
     </message>
     <message>
-        <source>&amp;Plot</source>
-        <translation>&amp;Kuvaaja</translation>
+        <source>&amp;Previous</source>
+        <translation>&amp;Edellinen</translation>
     </message>
     <message>
         <source>&amp;Previous Mating</source>
@@ -223,12 +239,8 @@
         <translation>Tee &amp;uudelleen</translation>
     </message>
     <message>
-        <source>&amp;Reset Zoom</source>
-        <translation>&amp;Normaali koko</translation>
-    </message>
-    <message>
-        <source>&amp;Restart with Another Seed</source>
-        <translation>&amp;Uudestaan eri siemenluvulla</translation>
+        <source>&amp;Run…</source>
+        <translation>&amp;Ajo…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -239,28 +251,40 @@
         <translation>&amp;Tallenna esiasetuksena…</translation>
     </message>
     <message>
-        <source>&amp;Show a Mating</source>
-        <translation>&amp;Näytä pariutuminen</translation>
+        <source>&amp;Smaller Text</source>
+        <translation>&amp;Pienempi teksti</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
         <translation>&amp;Ratkaise</translation>
     </message>
     <message>
-        <source>&amp;Under the Lens</source>
-        <translation>&amp;Luupin alla</translation>
+        <source>&amp;Type It In</source>
+        <translation>Kir&amp;joita itse</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Kumoa</translation>
     </message>
     <message>
+        <source>&amp;Usual Size</source>
+        <translation>&amp;Tavallinen koko</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoomaus</translation>
+    </message>
+    <message>
         <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
         <translation>Vihje kolmessa vaiheessa: mihin katsoa, mikä tekniikka ja itse askel; ei ajon aikana</translation>
     </message>
     <message>
-        <source>Al&amp;gorithm</source>
+        <source>Algo&amp;rithm</source>
         <translation>Al&amp;goritmi</translation>
+    </message>
+    <message>
+        <source>All S&amp;ettings…</source>
+        <translation>Kaikki aset&amp;ukset…</translation>
     </message>
     <message>
         <source>All runs that are kept: find, compare, repeat and export them</source>
@@ -277,6 +301,14 @@
     <message>
         <source>Best</source>
         <translation>Paras</translation>
+    </message>
+    <message>
+        <source>Clear the cell at the cursor</source>
+        <translation>Tyhjennä kohdistimen ruutu</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k</source>
+        <translation>&amp;Kello</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -315,36 +347,20 @@
         <translation>E&amp;voluutio</translation>
     </message>
     <message>
+        <source>E&amp;xport</source>
+        <translation>V&amp;ie</translation>
+    </message>
+    <message>
         <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
         <translation>Syötä numerot muistiinpanoina; ruudukossa N tekee saman, ellei se ole numero</translation>
     </message>
     <message>
-        <source>Everything in its normal size</source>
-        <translation>Kaikki normaalikokoisena</translation>
+        <source>Enter the run&apos;s solution into your own game, as one step to undo</source>
+        <translation>Siirrä ajon ratkaisu omaan peliisi yhtenä askeleena, jonka voi kumota</translation>
     </message>
     <message>
         <source>Evolve a solution with the chosen algorithm</source>
         <translation>Kehitä ratkaisu valitulla algoritmilla</translation>
-    </message>
-    <message>
-        <source>Export &amp;Film…</source>
-        <translation>Vie &amp;filmi…</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>Vie P&amp;DF-tiedostona…</translation>
-    </message>
-    <message>
-        <source>Export P&amp;lot…</source>
-        <translation>Vie &amp;kuvaaja…</translation>
-    </message>
-    <message>
-        <source>Export Run as &amp;CSV…</source>
-        <translation>Vie ajo &amp;CSV-tiedostona…</translation>
-    </message>
-    <message>
-        <source>Export S&amp;VG…</source>
-        <translation>Vie SV&amp;G-kuvina…</translation>
     </message>
     <message>
         <source>Export the current settings as a preset file</source>
@@ -355,8 +371,8 @@
         <translation>Vie ruudukon evoluutio animoituna kuvana</translation>
     </message>
     <message>
-        <source>Export the figures of every generation</source>
-        <translation>Vie jokaisen sukupolven luvut</translation>
+        <source>Export the figures of every generation as CSV</source>
+        <translation>Vie jokaisen sukupolven luvut CSV-tiedostona</translation>
     </message>
     <message>
         <source>Export the pages as SVG drawings</source>
@@ -371,20 +387,16 @@
         <translation>Vie kuvaaja PNG- tai SVG-kuvana</translation>
     </message>
     <message>
+        <source>Fami&amp;ly Tree</source>
+        <translation>Par&amp;haan sukupuu</translation>
+    </message>
+    <message>
         <source>Fill in the exact solver’s solution, without evolution</source>
         <translation>Täytä eksaktin ratkaisimen ratkaisu ilman evoluutiota</translation>
     </message>
     <message>
         <source>Fill the screen with the window</source>
         <translation>Täytä näyttö ikkunalla</translation>
-    </message>
-    <message>
-        <source>Finish E&amp;xactly</source>
-        <translation>Ratkaise loppuun &amp;eksaktisti</translation>
-    </message>
-    <message>
-        <source>Generate puzzles of the difficulty and symmetry you choose</source>
-        <translation>Luo tehtäviä, joiden vaikeuden ja symmetrian voi valita</translation>
     </message>
     <message>
         <source>Give the puzzle a title, and say whose it is and where it is from</source>
@@ -427,6 +439,10 @@
         <translation>Katso &amp;taaksepäin</translation>
     </message>
     <message>
+        <source>Look &amp;Inside</source>
+        <translation>Kats&amp;o sisään</translation>
+    </message>
+    <message>
         <source>Make &amp;Book…</source>
         <translation>Luo kir&amp;ja…</translation>
     </message>
@@ -435,12 +451,16 @@
         <translation>Luo tehtäväkirja, valmiina painettavaksi ja sidottavaksi</translation>
     </message>
     <message>
-        <source>Make everything larger</source>
-        <translation>Suurenna kaikkea</translation>
+        <source>Make puzzles of the level, size and pattern you choose</source>
+        <translation>Luo tehtäviä, joiden tason, koon ja kuvion voi valita</translation>
     </message>
     <message>
-        <source>Make everything smaller</source>
-        <translation>Pienennä kaikkea</translation>
+        <source>Make the text larger</source>
+        <translation>Suurenna tekstiä</translation>
+    </message>
+    <message>
+        <source>Make the text smaller</source>
+        <translation>Pienennä tekstiä</translation>
     </message>
     <message>
         <source>Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the solver proves</source>
@@ -455,8 +475,8 @@
         <translation>Uusi &amp;tehtävä</translation>
     </message>
     <message>
-        <source>Next &amp;Step</source>
-        <translation>Seuraava &amp;askel</translation>
+        <source>New Study…</source>
+        <translation>Uusi tutkimus…</translation>
     </message>
     <message>
         <source>Next I&amp;mprovement</source>
@@ -487,8 +507,12 @@
         <translation>Avaa tiedosto, jossa on tehtäviä</translation>
     </message>
     <message>
-        <source>Para&amp;meters</source>
-        <translation>&amp;Parametrit</translation>
+        <source>P&amp;DF…</source>
+        <translation>P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>P&amp;lot…</source>
+        <translation>&amp;Kuvaaja…</translation>
     </message>
     <message>
         <source>Paste a puzzle from any text that holds one, or from a picture</source>
@@ -503,12 +527,12 @@
         <translation>Merkitse jokaiseen tyhjään ruutuun ne numerot, jotka sen rivi, sarake ja lohko sallivat</translation>
     </message>
     <message>
-        <source>Preference&amp;s…</source>
-        <translation>A&amp;setukset…</translation>
+        <source>Plo&amp;t</source>
+        <translation>Kuva&amp;aja</translation>
     </message>
     <message>
-        <source>Preview the printed pages</source>
-        <translation>Esikatsele tulostettavia sivuja</translation>
+        <source>Preference&amp;s…</source>
+        <translation>A&amp;setukset…</translation>
     </message>
     <message>
         <source>Previous &amp;Improvement</source>
@@ -519,12 +543,12 @@
         <translation>Edellinen uudelleena&amp;loitus</translation>
     </message>
     <message>
-        <source>Print Previe&amp;w…</source>
-        <translation>Tulosteen es&amp;ikatselu…</translation>
-    </message>
-    <message>
         <source>Print puzzles, with a preview</source>
         <translation>Tulosta tehtäviä; mukana esikatselu</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tulosta…</translation>
     </message>
     <message>
         <source>Prop&amp;erties…</source>
@@ -539,10 +563,6 @@
         <translation>&amp;Kilpailu…</translation>
     </message>
     <message>
-        <source>R&amp;estart This Puzzle</source>
-        <translation>Aloita tehtävä &amp;alusta</translation>
-    </message>
-    <message>
         <source>Rate C&amp;ollection…</source>
         <translation>Arvioi kok&amp;oelma…</translation>
     </message>
@@ -555,6 +575,10 @@
         <translation>&amp;Jatka</translation>
     </message>
     <message>
+        <source>Read P&amp;hoto…</source>
+        <translation>Lue &amp;valokuva…</translation>
+    </message>
+    <message>
         <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
         <translation>Lue tehtävä valokuvasta, skannauksesta, kuvakaappauksesta tai PDF-tiedostosta</translation>
     </message>
@@ -563,7 +587,7 @@
         <translation>Tee kumottu muutos uudelleen</translation>
     </message>
     <message>
-        <source>Reduced Mo&amp;tion</source>
+        <source>Reduced &amp;Motion</source>
         <translation>&amp;Vähennä liikettä</translation>
     </message>
     <message>
@@ -571,24 +595,48 @@
         <translation>Poista kaikki omat numerot ja muistiinpanot; vain annetut jäävät</translation>
     </message>
     <message>
+        <source>Restore &amp;Unsaved Puzzle</source>
+        <translation>&amp;Palauta tehtävä</translation>
+    </message>
+    <message>
+        <source>Restore the puzzle of a session that ended unexpectedly</source>
+        <translation>Palauta tehtävä istunnosta, joka päättyi odottamatta</translation>
+    </message>
+    <message>
         <source>Resume the run</source>
         <translation>Jatka ajoa</translation>
     </message>
     <message>
-        <source>Ru&amp;ns…</source>
-        <translation>Aj&amp;ot…</translation>
+        <source>Row and Column &amp;Names</source>
+        <translation>Rivien ja sarakkeiden &amp;nimet</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns</source>
+        <translation>&amp;Ajot</translation>
+    </message>
+    <message>
+        <source>Run A&amp;gain</source>
+        <translation>Aja uude&amp;lleen</translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation>Aja uudelleen</translation>
     </message>
     <message>
         <source>Run one generation, then pause</source>
         <translation>Aja yksi sukupolvi ja pysähdy</translation>
     </message>
     <message>
+        <source>S&amp;VG…</source>
+        <translation>S&amp;VG…</translation>
+    </message>
+    <message>
         <source>S&amp;tep</source>
         <translation>&amp;Askel</translation>
     </message>
     <message>
-        <source>Sa&amp;mple Puzzles</source>
-        <translation>&amp;Esimerkkitehtävät</translation>
+        <source>Sa&amp;mples</source>
+        <translation>&amp;Esimerkit</translation>
     </message>
     <message>
         <source>Same as &amp;System</source>
@@ -615,24 +663,36 @@
         <translation>Katso askel askeleelta, miten näkyvän sukupolven jälkeläiset syntyivät</translation>
     </message>
     <message>
+        <source>Set up a study of your own, which is kept as a TOML file</source>
+        <translation>Luo oma tutkimus, joka säilytetään TOML-tiedostona</translation>
+    </message>
+    <message>
         <source>Seven lessons on evolution, each with a run to start</source>
         <translation>Seitsemän oppituntia evoluutiosta; jokaisessa ajo, jonka voi käynnistää</translation>
     </message>
     <message>
-        <source>Show &amp;Two Solutions…</source>
+        <source>Show &amp;Solution</source>
+        <translation>&amp;Näytä ratkaisu</translation>
+    </message>
+    <message>
+        <source>Show T&amp;wo Solutions…</source>
         <translation>Näytä &amp;kaksi ratkaisua…</translation>
+    </message>
+    <message>
+        <source>Show all parameters of the algorithm, the budget and the seed</source>
+        <translation>Näytä algoritmin kaikki parametrit, budjetti ja siemenluku</translation>
     </message>
     <message>
         <source>Show how far the run has come</source>
         <translation>Näytä, kuinka pitkällä ajo on</translation>
     </message>
     <message>
-        <source>Show on the &amp;Board</source>
-        <translation>Näytä &amp;ruudukossa</translation>
+        <source>Show how long you have been solving the puzzle</source>
+        <translation>Näytä, kuinka kauan olet ratkaissut tehtävää</translation>
     </message>
     <message>
-        <source>Show or hide the parameters of the algorithm</source>
-        <translation>Näytä tai piilota algoritmin parametrit</translation>
+        <source>Show on the &amp;Board</source>
+        <translation>Näytä &amp;ruudukossa</translation>
     </message>
     <message>
         <source>Show the first generation</source>
@@ -647,12 +707,24 @@
         <translation>Näytä sukupolvi, joka oli parempi kuin kaikki sitä ennen</translation>
     </message>
     <message>
+        <source>Show the names r1 to r9 and c1 to c9 beside the board, as hints call them</source>
+        <translation>Näytä ruudukon vieressä nimet r1–r9 ja c1–c9, joita vihjeet käyttävät</translation>
+    </message>
+    <message>
         <source>Show the new population that the run restarted with</source>
         <translation>Näytä uusi populaatio, josta ajo aloitti uudelleen</translation>
     </message>
     <message>
         <source>Show the next generation</source>
         <translation>Näytä seuraava sukupolvi</translation>
+    </message>
+    <message>
+        <source>Show the next of these on the board</source>
+        <translation>Näytä näistä seuraava ruudukossa</translation>
+    </message>
+    <message>
+        <source>Show the previous of these on the board</source>
+        <translation>Näytä näistä edellinen ruudukossa</translation>
     </message>
     <message>
         <source>Show the run from here on, or from the beginning</source>
@@ -663,8 +735,12 @@
         <translation>Näytä kaksi ratkaisua ja missä ne eroavat</translation>
     </message>
     <message>
-        <source>Solve at Onc&amp;e</source>
-        <translation>Ratkaise &amp;heti</translation>
+        <source>Solve at &amp;Full Speed</source>
+        <translation>Ratkaise tä&amp;ydellä vauhdilla</translation>
+    </message>
+    <message>
+        <source>Solve by Evolution</source>
+        <translation>Ratkaise evoluutiolla</translation>
     </message>
     <message>
         <source>Solve the same puzzle with new random numbers</source>
@@ -675,8 +751,16 @@
         <translation>&amp;Pysäytä</translation>
     </message>
     <message>
-        <source>Start a new puzzle on an empty grid</source>
-        <translation>Aloita uusi tehtävä tyhjästä ruudukosta</translation>
+        <source>Start O&amp;ver</source>
+        <translation>A&amp;loita alusta</translation>
+    </message>
+    <message>
+        <source>Start P&amp;laying</source>
+        <translation>Aloita &amp;peli</translation>
+    </message>
+    <message>
+        <source>Start with an empty grid to type a puzzle into</source>
+        <translation>Aloita tyhjästä ruudukosta ja kirjoita siihen tehtävä</translation>
     </message>
     <message>
         <source>Stay at this generation</source>
@@ -687,12 +771,28 @@
         <translation>Pysäytä ajo</translation>
     </message>
     <message>
-        <source>Stu&amp;dies…</source>
-        <translation>Tutkimuk&amp;set…</translation>
+        <source>Stu&amp;dies</source>
+        <translation>&amp;Tutkimukset</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Over Solution</source>
+        <translation>&amp;Ota ratkaisu</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Step</source>
+        <translation>Tee &amp;askel</translation>
+    </message>
+    <message>
+        <source>Take the puzzle as it is typed in, and solve it</source>
+        <translation>Ota tehtävä sellaisena kuin se on kirjoitettu ja ratkaise se</translation>
     </message>
     <message>
         <source>Take the step that the next hint would explain</source>
         <translation>Tee askel, jonka seuraava vihje selittäisi</translation>
+    </message>
+    <message>
+        <source>Text in its usual size</source>
+        <translation>Teksti tavallisessa koossa</translation>
     </message>
     <message>
         <source>The first mating of the generation</source>
@@ -723,8 +823,8 @@
         <translation>Tiedoston edellinen tehtävä</translation>
     </message>
     <message>
-        <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
-        <translation>Kirjoita itse tehtävä: numerot ovat annettuja. Kun tämä on pois päältä, tehtävää ratkaistaan: numerot ovat omia</translation>
+        <source>Type in the puzzle itself: digits become its givens; the same key again starts playing</source>
+        <translation>Kirjoita itse tehtävä: numerot ovat annettuja; sama näppäin uudelleen aloittaa pelin</translation>
     </message>
     <message>
         <source>Under the &amp;Cursor</source>
@@ -758,13 +858,58 @@
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
         <translation>Mistä sukupolven paras on peräisin: sen sukupuu, ja milloin kukin ruutu sai numeronsa</translation>
     </message>
+</context>
+<context>
+    <name>Activities</name>
     <message>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Lähennä</translation>
+        <source>&amp;Keep Editing</source>
+        <translation>&amp;Jatka muokkausta</translation>
     </message>
     <message>
-        <source>Zoom &amp;Out</source>
-        <translation>L&amp;oitonna</translation>
+        <source>Run Again</source>
+        <translation>Aja uudelleen</translation>
+    </message>
+    <message>
+        <source>Solve by Evolution</source>
+        <translation>Ratkaise evoluutiolla</translation>
+    </message>
+    <message>
+        <source>The puzzle is complete: it has exactly one solution.</source>
+        <translation>Tehtävä on valmis: sillä on täsmälleen yksi ratkaisu.</translation>
+    </message>
+    <message>
+        <source>Your Puzzle</source>
+        <translation>Oma tehtävä</translation>
+    </message>
+    <message>
+        <source>{title} – {number} of {count}</source>
+        <translation>{title} – {number}/{count}</translation>
+    </message>
+</context>
+<context>
+    <name>Activity</name>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Luo</translation>
+    </message>
+    <message>
+        <source>&amp;Evolve</source>
+        <translation>&amp;Evoluutio</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>La&amp;boratorio</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Pelaa</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTabs</name>
+    <message>
+        <source>Activities</source>
+        <translation>Toiminnot</translation>
     </message>
 </context>
 <context>
@@ -863,12 +1008,12 @@
         <translation>Numero {digit} ruutuun {cell}</translation>
     </message>
     <message>
-        <source>The board is showing a run; stop it to edit the puzzle</source>
-        <translation>Ruudukossa näkyy ajo; pysäytä se, jos haluat muokata tehtävää</translation>
+        <source>The board is showing a run; stop it or turn to Play to edit</source>
+        <translation>Ruudukossa näkyy ajo; pysäytä se tai siirry kohtaan Pelaa, niin voit muokata</translation>
     </message>
     <message>
-        <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
-        <translation>Ruudun {cell} numero {digit} on annettu; sitä voi muuttaa valitsemalla Syötä annetut numerot</translation>
+        <source>The {digit} in {cell} is a given; choose Type It In to change it</source>
+        <translation>Ruudun {cell} {digit} on annettu; muuta sitä valitsemalla Kirjoita itse</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1094,10 @@
         <source>removed {digits}</source>
         <translation>poistettu {digits}</translation>
     </message>
+    <message>
+        <source>rules its digit out elsewhere</source>
+        <translation>sulkee numeronsa pois muualta</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -958,10 +1107,6 @@
             <numerusform>%n ruutu ristiriidassa</numerusform>
             <numerusform>%n ruutua ristiriidassa</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Näytä</translation>
     </message>
     <message>
         <source>best so far {fitness}</source>
@@ -997,12 +1142,36 @@
         <translation>Kirja</translation>
     </message>
     <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Valitse, montako tehtävää kutakin tasoa, ja paina Luo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sulje</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>Vie P&amp;DF-tiedostona…</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Luodaan…</translation>
+    </message>
+    <message>
         <source>Make a Book</source>
         <translation>Luo kirja</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Tehtävät</translation>
+    </message>
+    <message>
         <source>Sudoku</source>
         <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Generaattori valmistautuu…</translation>
     </message>
 </context>
 <context>
@@ -1125,6 +1294,44 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n vihje</numerusform>
+            <numerusform>%n vihjettä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the clock go on</source>
+        <translation>Jatka kellon käyntiä</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Keskeytä kello</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Aika: {time}</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>ei virheitä</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>tauolla</translation>
+    </message>
+    <message>
+        <source>starts with your first digit</source>
+        <translation>käynnistyy ensimmäisestä numerosta</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>aika</translation>
+    </message>
+</context>
+<context>
     <name>Collection</name>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -1235,13 +1442,6 @@
     </message>
 </context>
 <context>
-    <name>CollectionTable</name>
-    <message>
-        <source>Rated puzzles</source>
-        <translation>Arvioidut tehtävät</translation>
-    </message>
-</context>
-<context>
     <name>CollectionWindow</name>
     <message numerus="yes">
         <source>%n puzzle(s) in {file}.</source>
@@ -1299,6 +1499,10 @@
         <translation>Arvioi kaikki tiedoston tehtävät</translation>
     </message>
     <message>
+        <source>Rated puzzles</source>
+        <translation>Arvioidut tehtävät</translation>
+    </message>
+    <message>
         <source>Reading {file} …</source>
         <translation>Luetaan tiedostoa {file}…</translation>
     </message>
@@ -1334,8 +1538,12 @@
 <context>
     <name>ConvergencePlot</name>
     <message>
-        <source>&amp;Best</source>
-        <translation>&amp;Paras</translation>
+        <source>&amp;Average</source>
+        <translation>&amp;Keskiarvo</translation>
+    </message>
+    <message>
+        <source>&amp;Best of the Generation</source>
+        <translation>Sukupolven &amp;paras</translation>
     </message>
     <message>
         <source>&amp;Diversity</source>
@@ -1348,10 +1556,6 @@
     <message>
         <source>&amp;Logarithmic Fitness</source>
         <translation>&amp;Logaritminen kelpoisuus</translation>
-    </message>
-    <message>
-        <source>&amp;Mean</source>
-        <translation>&amp;Keskiarvo</translation>
     </message>
     <message>
         <source>&amp;Seconds</source>
@@ -1378,32 +1582,12 @@
         <translation>Eri kelpoisuusfunktioita verrataan puuttuvien numeroiden määrällä</translation>
     </message>
     <message>
-        <source>Diversity</source>
-        <translation>Moninaisuus</translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <translation>Seuraa</translation>
-    </message>
-    <message>
         <source>Follow the R&amp;un</source>
         <translation>Seuraa &amp;ajoa</translation>
     </message>
     <message>
-        <source>Generation</source>
-        <translation>Sukupolvi</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Log</translation>
-    </message>
-    <message>
         <source>M&amp;issing Digits (Comparable)</source>
         <translation>P&amp;uuttuvat numerot (vertailukelpoinen)</translation>
-    </message>
-    <message>
-        <source>Missing digits</source>
-        <translation>Puuttuvat numerot</translation>
     </message>
     <message>
         <source>Press Solve (F5) and watch the best come closer to a solution</source>
@@ -1422,10 +1606,6 @@
         <translation>Toista kelpoisuusfunktiota käyttäneitä ajoja ei näytetä</translation>
     </message>
     <message>
-        <source>Seconds of computing</source>
-        <translation>Laskentasekunnit</translation>
-    </message>
-    <message>
         <source>Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)</source>
         <translation>Näytä, kuinka monta numeroa parhaalta puuttuu kaikkiaan riveiltä, sarakkeista ja lohkoista, jotta algoritmeja voi verrata (M)</translation>
     </message>
@@ -1434,16 +1614,16 @@
         <translation>Näytä koko ajo ja seuraa sitä</translation>
     </message>
     <message>
-        <source>Solved at generation {generation}</source>
-        <translation>Ratkaistu sukupolvessa {generation}</translation>
-    </message>
-    <message>
         <source>The logarithm of the distance from a solution</source>
         <translation>Ratkaisuun jäävän etäisyyden logaritmi</translation>
     </message>
     <message>
-        <source>Trials</source>
-        <translation>Kokeilut</translation>
+        <source>average {cost}</source>
+        <translation>keskiarvo {cost}</translation>
+    </message>
+    <message>
+        <source>average: {cost}</source>
+        <translation>keskiarvo: {cost}</translation>
     </message>
     <message>
         <source>best so far {cost}</source>
@@ -1454,20 +1634,56 @@
         <translation>paras {cost}</translation>
     </message>
     <message>
+        <source>best: {cost}</source>
+        <translation>paras: {cost}</translation>
+    </message>
+    <message>
+        <source>click the curve to look back</source>
+        <translation>katso taaksepäin napsauttamalla käyrää</translation>
+    </message>
+    <message>
         <source>diversity {cost}</source>
         <translation>moninaisuus {cost}</translation>
     </message>
     <message>
-        <source>mean {cost}</source>
-        <translation>keskiarvo {cost}</translation>
+        <source>diversity: {share} %</source>
+        <translation>moninaisuus: {share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>sukupolvi</translation>
+    </message>
+    <message>
+        <source>in the best grid</source>
+        <translation>parhaassa ruudukossa</translation>
+    </message>
+    <message>
+        <source>in the best grid, and on average</source>
+        <translation>parhaassa ruudukossa ja keskimäärin</translation>
     </message>
     <message>
         <source>missing digits {cost}</source>
         <translation>puuttuvia numeroita {cost}</translation>
     </message>
     <message>
+        <source>seconds</source>
+        <translation>sekunnit</translation>
+    </message>
+    <message>
+        <source>this generation: {cost}</source>
+        <translation>tämä sukupolvi: {cost}</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>kokeilua</translation>
+    </message>
+    <message>
         <source>worst {cost}</source>
         <translation>huonoin {cost}</translation>
+    </message>
+    <message>
+        <source>worst: {cost}</source>
+        <translation>huonoin: {cost}</translation>
     </message>
     <message>
         <source>{fitness} (logarithmic)</source>
@@ -1480,6 +1696,14 @@
     <message>
         <source>{number} trials</source>
         <translation>{number} kokeilua</translation>
+    </message>
+    <message>
+        <source>{optimum} = solved</source>
+        <translation>{optimum} = ratkaistu</translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ ratkaistu</translation>
     </message>
 </context>
 <context>
@@ -1502,14 +1726,240 @@
     </message>
 </context>
 <context>
+    <name>CreatePage</name>
+    <message>
+        <source>A File…</source>
+        <translation>Tiedosto…</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Tiedosto</translation>
+    </message>
+    <message>
+        <source>Choose a file with puzzles.</source>
+        <translation>Valitse tiedosto, jossa on tehtäviä.</translation>
+    </message>
+    <message>
+        <source>Choose a level, then press Make New Ones.</source>
+        <translation>Valitse taso ja paina Luo uusia.</translation>
+    </message>
+    <message>
+        <source>Diabolical Puzzles</source>
+        <translation>Pirullisia tehtäviä</translation>
+    </message>
+    <message>
+        <source>Each is proved to have exactly one solution.</source>
+        <translation>Kullakin on todistetusti täsmälleen yksi ratkaisu.</translation>
+    </message>
+    <message>
+        <source>Easy Puzzles</source>
+        <translation>Helppoja tehtäviä</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>Vie SVG-kuvina</translation>
+    </message>
+    <message>
+        <source>Extreme Puzzles</source>
+        <translation>Hirmuisia tehtäviä</translation>
+    </message>
+    <message>
+        <source>Fiendish Puzzles</source>
+        <translation>Piinallisia tehtäviä</translation>
+    </message>
+    <message>
+        <source>Generate the puzzles</source>
+        <translation>Luo tehtävät</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Luodaan…</translation>
+    </message>
+    <message>
+        <source>Gentle Puzzles</source>
+        <translation>Lempeitä tehtäviä</translation>
+    </message>
+    <message>
+        <source>Make New Ones</source>
+        <translation>Luo uusia</translation>
+    </message>
+    <message>
+        <source>Make a Book…</source>
+        <translation>Luo kirja…</translation>
+    </message>
+    <message>
+        <source>Make new ones for the present settings.</source>
+        <translation>Luo uusia nykyisillä asetuksilla.</translation>
+    </message>
+    <message>
+        <source>Moderate Puzzles</source>
+        <translation>Kohtalaisia tehtäviä</translation>
+    </message>
+    <message>
+        <source>More Options</source>
+        <translation>Lisää asetuksia</translation>
+    </message>
+    <message>
+        <source>My Puzzle</source>
+        <translation>Oma tehtävä</translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Oma tehtävä</translation>
+    </message>
+    <message>
+        <source>New Puzzles</source>
+        <translation>Uusia tehtäviä</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>Uusia tehtäviä</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>Ei luotu: {reason}</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Paperilla</translation>
+    </message>
+    <message>
+        <source>One print holds at most {number} puzzles.</source>
+        <translation>Yhteen tulosteeseen mahtuu enintään {number} tehtävää.</translation>
+    </message>
+    <message>
+        <source>Other File…</source>
+        <translation>Muu tiedosto…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Tulosta</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Tulosta…</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Tehtävä {number}</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>S&amp;iemenluku</translation>
+    </message>
+    <message>
+        <source>SVG drawings, one per page (*.svg)</source>
+        <translation>SVG-kuvat, yksi sivua kohti (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save Puzzles</source>
+        <translation>Tallenna tehtävät</translation>
+    </message>
+    <message>
+        <source>Save the puzzles to a file; Ctrl+C on the paper copies them</source>
+        <translation>Tallenna tehtävät tiedostoon; Ctrl+C paperilla kopioi ne</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Tallennettiin {file}</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Tallenna…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>Stop (Esc); puzzles found so far are kept</source>
+        <translation>Pysäytä (Esc); jo löydetyt tehtävät säilyvät</translation>
+    </message>
+    <message>
+        <source>The board is empty: there is nothing to print.</source>
+        <translation>Ruudukko on tyhjä: tulostettavaa ei ole.</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Generaattori valmistautuu…</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board, with your entries and notes if you like</source>
+        <translation>Ruudukon tehtävä, halutessasi omine numeroineen ja muistiinpanoineen</translation>
+    </message>
+    <message>
+        <source>Tough Puzzles</source>
+        <translation>Kinkkisiä tehtäviä</translation>
+    </message>
+    <message>
+        <source>on a page</source>
+        <translation>sivulla</translation>
+    </message>
+    <message>
+        <source>puzzles.sdm</source>
+        <translation>tehtavat.sdm</translation>
+    </message>
+    <message>
+        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
+        <translation>{file} on jo olemassa, ja ehkä muitakin tämän tulosteen tiedostoja. Korvataanko ne?</translation>
+    </message>
+    <message>
+        <source>{file} and similar files already exist. Replace them?</source>
+        <translation>{file} ja vastaavia tiedostoja on jo olemassa. Korvataanko ne?</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted} made, {tried} tried …</source>
+        <translation>luotu {found}/{wanted}, kokeiltu {tried}…</translation>
+    </message>
+</context>
+<context>
+    <name>Creating</name>
+    <message>
+        <source>Create puzzles</source>
+        <translation>Luo tehtäviä</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Luotu tehtävä, siemenluku {seed}</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Valmistaudutaan…</translation>
+    </message>
+    <message>
+        <source>Print Puzzles of a File</source>
+        <translation>Tulosta tiedoston tehtäviä</translation>
+    </message>
+    <message>
+        <source>Puzzle of a file</source>
+        <translation>Tiedoston tehtävä</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Tehtävät ({patterns});;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Pysäytä ensin ajo.</translation>
+    </message>
+    <message>
+        <source>The puzzles of the opened &amp;file</source>
+        <translation>Avatun &amp;tiedoston tehtävät</translation>
+    </message>
+    <message>
+        <source>The puzzles on the &amp;paper</source>
+        <translation>&amp;Paperilla olevat tehtävät</translation>
+    </message>
+</context>
+<context>
     <name>CriteriaForm</name>
     <message>
         <source>&amp;Difficulty</source>
         <translation>&amp;Vaikeus</translation>
-    </message>
-    <message>
-        <source>&amp;Minimal</source>
-        <translation>&amp;Minimaalinen</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -1544,24 +1994,12 @@
         <translation>Annetut</translation>
     </message>
     <message>
-        <source>How ma&amp;ny</source>
-        <translation>Kuinka m&amp;onta</translation>
-    </message>
-    <message>
-        <source>How the givens are arranged; newspapers like the half turn.</source>
-        <translation>Miten annetut sijoittuvat; lehdet suosivat puolta kierrosta.</translation>
-    </message>
-    <message>
-        <source>Leaving out any given would allow several solutions.</source>
-        <translation>Minkä tahansa annetun poistaminen toisi useita ratkaisuja.</translation>
+        <source>How many</source>
+        <translation>Kuinka monta</translation>
     </message>
     <message>
         <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
         <translation>Tasot ja arviot ovat verrattavissa vain tällaisten ruudukoiden kesken. Evoluution tasot ja Mantereen ja Koljosen menetelmä ovat vain 9×9-ruudukolle, jossa on pelkät lohkot.</translation>
-    </message>
-    <message>
-        <source>Me&amp;thod</source>
-        <translation>Menet&amp;elmä</translation>
     </message>
     <message>
         <source>Number of givens: {fewest} to {most}.</source>
@@ -1572,16 +2010,8 @@
         <translation>P&amp;ohjaruudukko</translation>
     </message>
     <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymmetria</translation>
-    </message>
-    <message>
         <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
         <translation>Algoritmi, joka kehittää ratkaistun ruudukon, josta annetut otetaan. Mantereen ja Koljosen menetelmä myös ratkaisee tehtävät sillä.</translation>
-    </message>
-    <message>
-        <source>{fewest}–{most} givens</source>
-        <translation>{fewest}–{most} annettua</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +2038,24 @@
     </message>
 </context>
 <context>
+    <name>DigitButton</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>%n jäljellä</numerusform>
+            <numerusform>%n jäljellä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{digit}: {left}</source>
+        <translation>{digit}: {left}</translation>
+    </message>
+    <message>
+        <source>✓ all placed</source>
+        <translation>✓ kaikki jo</translation>
+    </message>
+</context>
+<context>
     <name>Editing</name>
     <message>
         <source>&amp;Redo</source>
@@ -1624,6 +2072,14 @@
     <message>
         <source>&amp;Undo {step}</source>
         <translation>&amp;Kumoa: {step}</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Numerot</translation>
+    </message>
+    <message>
+        <source>Enter digits, not pencil notes</source>
+        <translation>Syötä numeroita, ei muistiinpanoja</translation>
     </message>
 </context>
 <context>
@@ -1689,16 +2145,8 @@
         <translation>Ar&amp;vioi</translation>
     </message>
     <message>
-        <source>E&amp;xport Plot…</source>
-        <translation>Vie k&amp;uvaaja…</translation>
-    </message>
-    <message>
         <source>Evolving …</source>
         <translation>Evoluutio käynnissä…</translation>
-    </message>
-    <message>
-        <source>Export the plot as PNG or SVG</source>
-        <translation>Vie kuvaaja PNG- tai SVG-kuvana</translation>
     </message>
     <message>
         <source>For evolution</source>
@@ -1770,6 +2218,31 @@
     </message>
 </context>
 <context>
+    <name>EvolutionPreview</name>
+    <message numerus="yes">
+        <source>generation {number}: %n cell(s) clash</source>
+        <translation>
+            <numerusform>sukupolvi {number}: %n ruutu ristiriidassa</numerusform>
+            <numerusform>sukupolvi {number}: %n ruutua ristiriidassa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>alku</translation>
+    </message>
+    <message>
+        <source>✓ generation {number}</source>
+        <translation>✓ sukupolvi {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EvolveColumn</name>
+    <message>
+        <source>Back to the Curve</source>
+        <translation>Takaisin käyrään</translation>
+    </message>
+</context>
+<context>
     <name>Exports</name>
     <message>
         <source>Export Run</source>
@@ -1789,6 +2262,14 @@
 </context>
 <context>
     <name>FiguresBar</name>
+    <message>
+        <source>Cells all agree on</source>
+        <translation>Yksimieliset ruudut</translation>
+    </message>
+    <message>
+        <source>Cells to fill in which all individuals have the same digit</source>
+        <translation>Täytettävät ruudut, joissa kaikilla yksilöillä on sama numero</translation>
+    </message>
     <message>
         <source>Diversity</source>
         <translation>Moninaisuus</translation>
@@ -1850,6 +2331,10 @@
         <translation>Siemenluku</translation>
     </message>
     <message>
+        <source>Show all figures of the run</source>
+        <translation>Näytä kaikki ajon luvut</translation>
+    </message>
+    <message>
         <source>There is no solution</source>
         <translation>Ratkaisua ei ole</translation>
     </message>
@@ -1870,8 +2355,35 @@
         <translation>{fitness}; ratkaisulla {optimum}</translation>
     </message>
     <message>
+        <source>{number} of {cells}</source>
+        <translation>{number}/{cells}</translation>
+    </message>
+    <message>
         <source>{number} of {children}</source>
         <translation>{number}/{children}</translation>
+    </message>
+</context>
+<context>
+    <name>FileRange</name>
+    <message>
+        <source>First puzzle of the file</source>
+        <translation>Tiedoston ensimmäinen tehtävä</translation>
+    </message>
+    <message>
+        <source>Last puzzle of the file</source>
+        <translation>Tiedoston viimeinen tehtävä</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>/ {count}</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>tehtävää</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>enintään</translation>
     </message>
 </context>
 <context>
@@ -1934,15 +2446,11 @@
 <context>
     <name>Foot</name>
     <message>
-        <source>Locked during a run. Stop it to change the settings.</source>
-        <translation>Lukittu ajon ajaksi. Asetuksia voi muuttaa, kun ajo on pysäytetty.</translation>
-    </message>
-    <message>
-        <source>Reset to preset</source>
+        <source>Reset to the Preset</source>
         <translation>Palauta esiasetus</translation>
     </message>
     <message>
-        <source>Reset to the published values</source>
+        <source>Reset to the Published Values</source>
         <translation>Palauta julkaisun arvot</translation>
     </message>
 </context>
@@ -1953,72 +2461,12 @@
         <translation>20–50 satunnaista annettua numeroa; hyväksytään, kun algoritmin kymmenen ajoa löytää saman ratkaisun, ja todistetaan sitten.</translation>
     </message>
     <message>
-        <source>Both diagonals</source>
-        <translation>Molemmat lävistäjät</translation>
-    </message>
-    <message>
-        <source>Both ways</source>
-        <translation>Molempiin suuntiin</translation>
-    </message>
-    <message>
-        <source>Diagonal</source>
-        <translation>Lävistäjä</translation>
-    </message>
-    <message>
-        <source>Evolution</source>
-        <translation>Evoluutio</translation>
-    </message>
-    <message>
-        <source>Generated puzzle, seed {seed}</source>
-        <translation>Luotu tehtävä, siemenluku {seed}</translation>
-    </message>
-    <message>
         <source>Givens are removed at random as long as one solution remains; the result is compared with the settings.</source>
         <translation>Annettuja poistetaan satunnaisesti niin kauan kuin ratkaisuja on yksi; tulosta verrataan asetuksiin.</translation>
     </message>
     <message>
-        <source>Half turn</source>
-        <translation>Puoli kierrosta</translation>
-    </message>
-    <message>
-        <source>Left and right</source>
-        <translation>Vasen ja oikea</translation>
-    </message>
-    <message>
-        <source>Mantere &amp; Koljonen (2007)</source>
-        <translation>Mantere &amp; Koljonen (2007)</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ei mitään</translation>
-    </message>
-    <message>
         <source>Puzzles evolve towards the settings; each is proved to have one solution, and rated.</source>
         <translation>Tehtävät kehittyvät kohti asetuksia; jokaisella todistetaan olevan yksi ratkaisu, ja se arvioidaan.</translation>
-    </message>
-    <message>
-        <source>Quarter turn</source>
-        <translation>Neljänneskierros</translation>
-    </message>
-    <message>
-        <source>Random removal</source>
-        <translation>Satunnainen poistaminen</translation>
-    </message>
-    <message>
-        <source>Saved {file}</source>
-        <translation>Tallennettiin {file}</translation>
-    </message>
-    <message>
-        <source>Stop the run first.</source>
-        <translation>Pysäytä ensin ajo.</translation>
-    </message>
-    <message>
-        <source>The board shows what is being generated; your puzzle comes back.</source>
-        <translation>Ruudukossa näkyy se, mitä luodaan; oma tehtäväsi tulee takaisin.</translation>
-    </message>
-    <message>
-        <source>Top and bottom</source>
-        <translation>Ylä- ja alaosa</translation>
     </message>
     <message>
         <source>{rating} and above</source>
@@ -2026,58 +2474,110 @@
     </message>
 </context>
 <context>
-    <name>GeneratorPanel</name>
+    <name>GeneratorForm</name>
     <message>
-        <source>&amp;Generate</source>
-        <translation>&amp;Luo</translation>
+        <source>&amp;Add to the puzzles on the paper</source>
+        <translation>&amp;Lisää paperilla oleviin tehtäviin</translation>
+    </message>
+    <message>
+        <source>&amp;Watch it being made</source>
+        <translation>&amp;Katso luomista</translation>
     </message>
     <message>
         <source>Accelerating</source>
         <translation>Kiihtyvä</translation>
     </message>
     <message>
+        <source>Any</source>
+        <translation>Mikä tahansa</translation>
+    </message>
+    <message>
+        <source>As made</source>
+        <translation>Luotu</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Perinteinen</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Lävistäjä</translation>
+    </message>
+    <message>
+        <source>Easiest first</source>
+        <translation>Helpoin ensin</translation>
+    </message>
+    <message>
+        <source>Fewest givens first</source>
+        <translation>Vähiten annettuja ensin</translation>
+    </message>
+    <message>
         <source>Full speed</source>
         <translation>Täysi vauhti</translation>
     </message>
     <message>
-        <source>Generate the puzzles</source>
-        <translation>Luo tehtävät</translation>
+        <source>Half turn</source>
+        <translation>Puoli kierrosta</translation>
     </message>
     <message>
-        <source>How long each step can be seen, here and on the board; it does not affect the puzzles.</source>
-        <translation>Kuinka kauan kukin askel näkyy tässä ja ruudukossa; tehtäviin se ei vaikuta.</translation>
+        <source>How long each step can be seen; it does not affect the puzzles.</source>
+        <translation>Kuinka kauan kukin askel näkyy; tehtäviin se ei vaikuta.</translation>
     </message>
     <message>
-        <source>Not generated: {reason}</source>
-        <translation>Ei luotu: {reason}</translation>
+        <source>How many</source>
+        <translation>Kuinka monta</translation>
+    </message>
+    <message>
+        <source>Jigsaw</source>
+        <translation>Palapeli</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Taso</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Peilaus</translation>
+    </message>
+    <message>
+        <source>O&amp;rder</source>
+        <translation>&amp;Järjestys</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Tahti</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>&amp;Pysäytä</translation>
+        <source>Pattern of givens</source>
+        <translation>Annettujen kuvio</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Asetukset</translation>
+        <source>Quarter</source>
+        <translation>Neljännes</translation>
     </message>
     <message>
-        <source>Show or hide what to generate</source>
-        <translation>Näytä tai piilota, mitä luodaan</translation>
+        <source>Size</source>
+        <translation>Koko</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Hidas</translation>
     </message>
     <message>
-        <source>Stop (Esc); puzzles found so far are kept</source>
-        <translation>Pysäytä (Esc); jo löydetyt tehtävät säilyvät</translation>
+        <source>Variant</source>
+        <translation>Muunnelma</translation>
     </message>
     <message>
-        <source>Stopping …</source>
-        <translation>Pysäytetään…</translation>
+        <source>Windoku</source>
+        <translation>Windoku</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>tehtävää</translation>
+    </message>
+    <message>
+        <source>rated like a person would solve it</source>
+        <translation>arvioitu kuin ihminen sen ratkaisisi</translation>
     </message>
 </context>
 <context>
@@ -2087,36 +2587,8 @@
         <translation>Algoritmi</translation>
     </message>
     <message>
-        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
-        <translation>Siihen mennessä puolet ajoista oli ratkennut, suluissa neljännes ja kolme neljännestä; ∞, jos vähemmän</translation>
-    </message>
-    <message>
-        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
-        <translation>ERT: kaikki kulutettu jaettuna ratkenneiden ajojen määrällä, ja sen 95&#xa0;%:n luottamusväli</translation>
-    </message>
-    <message>
-        <source>Expected run time</source>
-        <translation>Odotettu ajoaika</translation>
-    </message>
-    <message>
-        <source>Median</source>
-        <translation>Mediaani</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Ajot</translation>
-    </message>
-    <message>
-        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
-        <translation>Ratkenneiden ajojen osuus ja Wilsonin 95&#xa0;%:n luottamusväli</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Ratkaistu</translation>
-    </message>
-    <message>
-        <source>Statistics by algorithm</source>
-        <translation>Tilastot algoritmeittain</translation>
     </message>
 </context>
 <context>
@@ -2251,24 +2723,24 @@
         <translation>Näppäimet ruudukossa</translation>
     </message>
     <message>
-        <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
-        <translation>Paina F5. Ruudukossa näkyy kunkin sukupolven paras kromosomi ja kuvaajassa, kuinka lähellä ratkaisua se on.</translation>
+        <source>Play the puzzle of the day, choose a new one by its level, or type, paste, photograph or open your own.</source>
+        <translation>Pelaa päivän tehtävää, valitse uusi tason mukaan tai kirjoita, liitä, valokuvaa tai avaa oma.</translation>
+    </message>
+    <message>
+        <source>Press F5. In Evolve the board shows the best chromosome of each generation, and the curve shows how close it is to a solution. Your own digits stay in Play.</source>
+        <translation>Paina F5. Evoluutiossa ruudukossa näkyy kunkin sukupolven paras kromosomi ja käyrästä, kuinka lähellä ratkaisua se on. Omat numerosi pysyvät Pelaa-kohdassa.</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Sarkain</translation>
     </message>
     <message>
-        <source>The badge above the board says whether it has exactly one solution, and how hard it is.</source>
-        <translation>Ruudukon yläpuolella oleva merkki kertoo, onko ratkaisuja täsmälleen yksi ja kuinka vaikea tehtävä on.</translation>
+        <source>The header says whether the puzzle has exactly one solution, and how hard it is.</source>
+        <translation>Yläreuna kertoo, onko tehtävällä täsmälleen yksi ratkaisu ja kuinka vaikea tehtävä on.</translation>
     </message>
     <message>
         <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
         <translation>Tahtia voi muuttaa milloin vain; tulokseen se ei vaikuta koskaan. Sama siemenluku antaa saman ajon.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
-        <translation>Kirjoita tehtävä rivi riviltä, liitä tai luo sellainen tai ota esimerkki: ruudukon vieressä olevat kortit auttavat.</translation>
     </message>
     <message>
         <source>What the board shows during a run</source>
@@ -2320,26 +2792,37 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
+    <name>HighlightBar</name>
     <message>
-        <source>&amp;Do It</source>
-        <translation>&amp;Tee se</translation>
+        <source>Highlight</source>
+        <translation>Korosta</translation>
     </message>
     <message>
-        <source>&amp;Explain</source>
-        <translation>&amp;Selitä</translation>
+        <source>Highlight every {digit}</source>
+        <translation>Korosta jokainen {digit}</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>All Branches</source>
+        <translation>Kaikki haarat</translation>
     </message>
     <message>
-        <source>&amp;Name the Technique</source>
-        <translation>&amp;Nimeä tekniikka</translation>
+        <source>Branch {number} of {count}: if {start}, then {end}.</source>
+        <translation>Haara {number}/{count}: jos {start}, niin {end}.</translation>
     </message>
     <message>
-        <source>&amp;Next Hint</source>
-        <translation>Se&amp;uraava vihje</translation>
+        <source>Can be removed: {removals}.</source>
+        <translation>Voi poistaa: {removals}.</translation>
     </message>
     <message>
-        <source>Hint: {technique}</source>
-        <translation>Vihje: {technique}</translation>
+        <source>Enter {digit} in {cell}</source>
+        <translation>Syötä {digit} ruutuun {cell}</translation>
+    </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Esc sulkee</translation>
     </message>
     <message>
         <source>Look at the candidates {digits}.</source>
@@ -2348,6 +2831,148 @@
     <message>
         <source>Look at {place}.</source>
         <translation>Katso tarkemmin: {place}.</translation>
+    </message>
+    <message>
+        <source>Next Branch</source>
+        <translation>Seuraava haara</translation>
+    </message>
+    <message>
+        <source>Next Hint</source>
+        <translation>Seuraava vihje</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n Note(s)</source>
+        <translation>
+            <numerusform>Poista %n merkintä</numerusform>
+            <numerusform>Poista %n merkintää</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove Both Notes</source>
+        <translation>Poista molemmat</translation>
+    </message>
+    <message>
+        <source>Show all branches at once</source>
+        <translation>Näytä kaikki haarat yhtä aikaa</translation>
+    </message>
+    <message>
+        <source>Show branch {number}</source>
+        <translation>Näytä haara {number}</translation>
+    </message>
+    <message>
+        <source>Show the Step</source>
+        <translation>Näytä askel</translation>
+    </message>
+    <message>
+        <source>Show the Technique</source>
+        <translation>Näytä tekniikka</translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation>voi poistaa</translation>
+    </message>
+    <message>
+        <source>candidates the step rests on</source>
+        <translation>ehdokkaat, joihin askel perustuu</translation>
+    </message>
+    <message>
+        <source>cannot be {digit}</source>
+        <translation>ei voi olla {digit}</translation>
+    </message>
+    <message>
+        <source>cannot go here</source>
+        <translation>ei voi tulla tähän</translation>
+    </message>
+    <message>
+        <source>cannot hold {digit}</source>
+        <translation>tähän ei tule {digit}</translation>
+    </message>
+    <message>
+        <source>either these</source>
+        <translation>joko nämä</translation>
+    </message>
+    <message>
+        <source>either: solid line</source>
+        <translation>joko: ehyt viiva</translation>
+    </message>
+    <message>
+        <source>false in this chain</source>
+        <translation>epätosi tässä ketjussa</translation>
+    </message>
+    <message>
+        <source>loses candidates</source>
+        <translation>menettää ehdokkaita</translation>
+    </message>
+    <message>
+        <source>loses {digit} elsewhere</source>
+        <translation>menettää muualta: {digit}</translation>
+    </message>
+    <message>
+        <source>or these</source>
+        <translation>tai nämä</translation>
+    </message>
+    <message>
+        <source>or: dashed line</source>
+        <translation>tai: katkoviiva</translation>
+    </message>
+    <message>
+        <source>other assumptions</source>
+        <translation>muut oletukset</translation>
+    </message>
+    <message>
+        <source>possible places</source>
+        <translation>mahdolliset paikat</translation>
+    </message>
+    <message>
+        <source>rules its digit out</source>
+        <translation>sulkee numeronsa pois</translation>
+    </message>
+    <message>
+        <source>rules {digit} out</source>
+        <translation>sulkee pois: {digit}</translation>
+    </message>
+    <message>
+        <source>so this is false</source>
+        <translation>siis tämä on epätosi</translation>
+    </message>
+    <message>
+        <source>so this is true</source>
+        <translation>siis tämä on tosi</translation>
+    </message>
+    <message>
+        <source>true in this chain</source>
+        <translation>tosi tässä ketjussa</translation>
+    </message>
+    <message>
+        <source>two of these four hold it</source>
+        <translation>se on kahdessa näistä neljästä</translation>
+    </message>
+    <message>
+        <source>{cell} is not {digit}</source>
+        <translation>{cell} ei ole {digit}</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}</source>
+        <translation>{cell} on {digit}</translation>
+    </message>
+    <message>
+        <source>{digit} goes here</source>
+        <translation>{digit} tulee tähän</translation>
+    </message>
+    <message>
+        <source>{technique} on {digits}</source>
+        <translation>{technique}: {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>All Steps of This Puzzle</source>
+        <translation>Tehtävän kaikki askeleet</translation>
+    </message>
+    <message>
+        <source>Hint: {technique}</source>
+        <translation>Vihje: {technique}</translation>
     </message>
     <message>
         <source>Looking for the next step …</source>
@@ -2368,6 +2993,10 @@
     <message>
         <source>No known technique leads further from here.</source>
         <translation>Mikään tunnettu tekniikka ei vie tästä eteenpäin.</translation>
+    </message>
+    <message>
+        <source>Take the Step</source>
+        <translation>Tee askel</translation>
     </message>
     <message>
         <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
@@ -2396,14 +3025,6 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Back to the Puzzle</source>
-        <translation>&amp;Takaisin tehtävään</translation>
-    </message>
-    <message>
-        <source>Choose a step to see it on the board</source>
-        <translation>Valitse askel, niin se näkyy ruudukossa</translation>
-    </message>
-    <message>
         <source>For people</source>
         <translation>Ihmisille</translation>
     </message>
@@ -2424,28 +3045,24 @@
         <translation>Löydettävää ei enää ole.</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Polku</translation>
-    </message>
-    <message>
-        <source>Path ({steps})</source>
-        <translation>Polku ({steps})</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Arvio</translation>
-    </message>
-    <message>
-        <source>Remove the step from the board</source>
-        <translation>Poista askel ruudukosta</translation>
     </message>
     <message>
         <source>Show &amp;Hardest Step</source>
         <translation>Näytä &amp;vaikein askel</translation>
     </message>
     <message>
-        <source>Show on the board where the puzzle is hardest, and why</source>
-        <translation>Näytä ruudukossa, missä tehtävä on vaikeimmillaan ja miksi</translation>
+        <source>Show on the &amp;Board</source>
+        <translation>Näytä &amp;ruudukossa</translation>
+    </message>
+    <message>
+        <source>Show the step on the board, in Play (Enter)</source>
+        <translation>Näytä askel ruudukossa, Pelaa-kohdassa (Enter)</translation>
+    </message>
+    <message>
+        <source>Show where the puzzle is hardest, and why</source>
+        <translation>Näytä, missä tehtävä on vaikein ja miksi</translation>
     </message>
     <message>
         <source>Solution path</source>
@@ -2462,10 +3079,6 @@
     <message>
         <source>Technique</source>
         <translation>Tekniikka</translation>
-    </message>
-    <message>
-        <source>Techniques</source>
-        <translation>Tekniikat</translation>
     </message>
     <message>
         <source>Techniques used</source>
@@ -2503,16 +3116,16 @@
         <translation>Valitse luettavat sivut ja napsauta sitten ”Lue valitut sivut”.</translation>
     </message>
     <message>
-        <source>Import from Picture</source>
-        <translation>Tuo kuvasta</translation>
-    </message>
-    <message>
         <source>Pla&amp;yer’s digits:</source>
         <translation>Pelaajan &amp;numerot:</translation>
     </message>
     <message>
         <source>Puzzles found</source>
         <translation>Löytyneet tehtävät</translation>
+    </message>
+    <message>
+        <source>Read Photo</source>
+        <translation>Lue valokuva</translation>
     </message>
     <message>
         <source>Read the grid again, turned a quarter to the left</source>
@@ -2550,10 +3163,6 @@
         <translation>Leikepöytä</translation>
     </message>
     <message>
-        <source>Import from Picture</source>
-        <translation>Tuo kuvasta</translation>
-    </message>
-    <message>
         <source>Import {file}</source>
         <translation>Tuo {file}</translation>
     </message>
@@ -2568,6 +3177,10 @@
     <message>
         <source>Pictures ({patterns});;All files (*)</source>
         <translation>Kuvat ({patterns});;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>Read Photo</source>
+        <translation>Lue valokuva</translation>
     </message>
     <message>
         <source>Take as entries</source>
@@ -2591,18 +3204,69 @@
     </message>
 </context>
 <context>
-    <name>Laboratory</name>
+    <name>LabPage</name>
     <message>
-        <source>Laboratory – Sudoku Desktop</source>
-        <translation>Laboratorio – Sudoku Desktop</translation>
+        <source>For people, and for evolution</source>
+        <translation>Ihmisille ja evoluutiolle</translation>
+    </message>
+    <message>
+        <source>How hard is this puzzle?</source>
+        <translation>Kuinka vaikea tämä tehtävä on?</translation>
+    </message>
+    <message>
+        <source>Kept by themselves; any can be run again, bit for bit</source>
+        <translation>Säilyvät itsestään; minkä tahansa voi toistaa bitilleen</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Arviot</translation>
     </message>
     <message>
         <source>Runs</source>
         <translation>Ajot</translation>
     </message>
     <message>
+        <source>Save &amp;Figure…</source>
+        <translation>Tallenna &amp;kuva…</translation>
+    </message>
+    <message>
+        <source>Save the figure as PNG or SVG</source>
+        <translation>Tallenna kuva PNG- tai SVG-muodossa</translation>
+    </message>
+    <message>
         <source>Studies</source>
         <translation>Tutkimukset</translation>
+    </message>
+    <message>
+        <source>{runs} of {algorithms}</source>
+        <translation>{runs}, {algorithms}</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Valmistaudutaan…</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Puzzle of a run</source>
+        <translation>Ajon tehtävä</translation>
+    </message>
+    <message>
+        <source>Runs that an earlier session could not save are in the Lab now.</source>
+        <translation>Ajot, joita aiempi istunto ei voinut tallentaa, ovat nyt laboratoriossa.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Pysäytä ensin ajo.</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +3287,10 @@
         <translation>Jokainen viiva on yhden populaation tie sen ensimmäisestä parhaasta (□) sinne, mihin se jäi (▼). Rengas kulmassa on kaikista paras, toinen rengas on siinä, missä ajo nyt on. Alhaalla mutta kaukana oikealla on ansa: tuskin numeroakaan puuttuu, ja silti useimpien ruutujen pitäisi muuttua. Suuri ▼ on vanginnut useita populaatioita.</translation>
     </message>
     <message>
+        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
+        <translation>Paina Ratkaise (F5), niin näet, mitä teitä evoluutio kulkee tässä tehtävässä.</translation>
+    </message>
+    <message>
         <source>Search trajectories</source>
         <translation>Hakupolut</translation>
     </message>
@@ -2633,13 +3301,6 @@
     <message>
         <source>The best: {facts}</source>
         <translation>Paras: {facts}</translation>
-    </message>
-</context>
-<context>
-    <name>Landscapes</name>
-    <message>
-        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
-        <translation>Paina Ratkaise (F5), niin näet, mitä teitä evoluutio kulkee tässä tehtävässä.</translation>
     </message>
 </context>
 <context>
@@ -2687,23 +3348,12 @@
         <translation>&amp;Palauta</translation>
     </message>
     <message>
-        <source>A session ended without saving its puzzle.</source>
-        <translation>Eräs istunto päättyi tallentamatta tehtäväänsä.</translation>
-    </message>
-    <message>
         <source>Delete the puzzle that was not saved? This cannot be undone.</source>
         <translation>Poistetaanko tallentamatta jäänyt sudoku? Tätä ei voi kumota.</translation>
     </message>
-</context>
-<context>
-    <name>LegendEntry</name>
     <message>
-        <source>Hide {name}</source>
-        <translation>Piilota {name}</translation>
-    </message>
-    <message>
-        <source>Show {name}</source>
-        <translation>Näytä {name}</translation>
+        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
+        <translation>Sudoku Desktop sulkeutui odottamatta. Palautetaanko tehtäväsi?</translation>
     </message>
 </context>
 <context>
@@ -2860,32 +3510,12 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Evolution</source>
-        <translation>Evoluutio</translation>
+        <source>Race Another</source>
+        <translation>Kilpailuta</translation>
     </message>
     <message>
-        <source>Generate</source>
-        <translation>Luo</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Maisema</translation>
-    </message>
-    <message>
-        <source>Lens</source>
-        <translation>Luuppi</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Parametrit</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Arvio</translation>
-    </message>
-    <message>
-        <source>Tool Bar</source>
-        <translation>Työkalupalkki</translation>
+        <source>Was It Luck?</source>
+        <translation>Oliko se tuuria?</translation>
     </message>
 </context>
 <context>
@@ -2907,14 +3537,21 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>NewGridDialog</name>
+    <name>MoreFigures</name>
     <message>
-        <source>&amp;Draw Others</source>
-        <translation>Arvo &amp;toiset</translation>
+        <source>More figures</source>
+        <translation>Lisää lukuja</translation>
     </message>
+</context>
+<context>
+    <name>NewGridDialog</name>
     <message>
         <source>&amp;Empty Grid</source>
         <translation>T&amp;yhjä ruudukko</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle Regions</source>
+        <translation>&amp;Sekoita alueet</translation>
     </message>
     <message>
         <source>&amp;Size</source>
@@ -3002,14 +3639,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Puzzles of the Study</source>
         <translation>Tutkimuksen tehtävät</translation>
-    </message>
-    <message>
-        <source>Seeds before any is given up</source>
-        <translation>Siemenlukuja sitä ennen</translation>
-    </message>
-    <message>
-        <source>Share of puzzles that decide</source>
-        <translation>Ratkaisevien tehtävien osuus</translation>
     </message>
     <message>
         <source>The puzzle on the board</source>
@@ -3138,34 +3767,22 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PaperDialog</name>
+    <name>PaperWork</name>
     <message>
         <source>Cancel</source>
         <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Peruttu.</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Peruttu; mitään ei kirjoitettu.</translation>
     </message>
     <message>
-        <source>Choose how many puzzles of each level, and press Generate.</source>
-        <translation>Valitse, montako tehtävää kutakin tasoa, ja paina Luo.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Sulje</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>Vie P&amp;DF-tiedostona…</translation>
-    </message>
-    <message>
         <source>Export PDF</source>
         <translation>Vie PDF-tiedostona</translation>
-    </message>
-    <message>
-        <source>Generating …</source>
-        <translation>Luodaan…</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -3176,12 +3793,8 @@ kelpoisuus {fitness}</translation>
         <translation>Edistyminen</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Tehtävät</translation>
-    </message>
-    <message>
-        <source>The generator is getting ready …</source>
-        <translation>Generaattori valmistautuu…</translation>
+        <source>Sent to the printer.</source>
+        <translation>Lähetetty tulostimelle.</translation>
     </message>
     <message>
         <source>The solver is getting ready …</source>
@@ -3281,6 +3894,17 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>PathColumn</name>
+    <message>
+        <source>All Steps of This Puzzle</source>
+        <translation>Tehtävän kaikki askeleet</translation>
+    </message>
+    <message>
+        <source>Looking for the path …</source>
+        <translation>Etsitään polkua…</translation>
+    </message>
+</context>
+<context>
     <name>PictureView</name>
     <message>
         <source>The grid in the picture</source>
@@ -3289,6 +3913,103 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
         <translation>Koko kuva; 1–4 valitsevat ruudukon kulman, nuolet siirtävät sitä</translation>
+    </message>
+</context>
+<context>
+    <name>PlayColumn</name>
+    <message>
+        <source>21 random grids mate and mutate until one of them is right.</source>
+        <translation>21 satunnaista ruudukkoa pariutuu ja mutatoituu, kunnes yksi niistä on oikein.</translation>
+    </message>
+    <message>
+        <source>Another Puzzle</source>
+        <translation>Toinen tehtävä</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Tarkista</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Pyyhi</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Vihje</translation>
+    </message>
+    <message>
+        <source>I have a puzzle</source>
+        <translation>Minulla on tehtävä</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Uusi tehtävä</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Avaa…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Liitä</translation>
+    </message>
+    <message>
+        <source>Photo…</source>
+        <translation>Valokuva…</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Esimerkit</translation>
+    </message>
+    <message>
+        <source>See evolution solve it</source>
+        <translation>Katso evoluution ratkaisevan</translation>
+    </message>
+    <message>
+        <source>Type It In</source>
+        <translation>Kirjoita itse</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Kumoa</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Katso</translation>
+    </message>
+    <message>
+        <source>filled cells still clash</source>
+        <translation>täytettyä ruutua yhä ristiriidassa</translation>
+    </message>
+    <message>
+        <source>from the newspaper, a book, a file</source>
+        <translation>lehdestä, kirjasta, tiedostosta</translation>
+    </message>
+    <message>
+        <source>one solution, guaranteed</source>
+        <translation>taatusti yksi ratkaisu</translation>
+    </message>
+</context>
+<context>
+    <name>PlayStrip</name>
+    <message numerus="yes">
+        <source>%n given(s), {blanks} cells to fill</source>
+        <translation>
+            <numerusform>%n annettu, {blanks} täytettävää ruutua</numerusform>
+            <numerusform>%n annettua, {blanks} täytettävää ruutua</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a digit to begin. Arrow keys move.</source>
+        <translation>Aloita kirjoittamalla numero. Siirry nuolinäppäimillä.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row; Space leaves a cell blank.</source>
+        <translation>Kirjoita tehtävä rivi riviltä; välilyönti jättää ruudun tyhjäksi.</translation>
+    </message>
+    <message>
+        <source>{filled} of {cells} cells filled</source>
+        <translation>{filled}/{cells} ruutua täytetty</translation>
     </message>
 </context>
 <context>
@@ -3306,10 +4027,6 @@ kelpoisuus {fitness}</translation>
         <translation>Puuttuvat numerot</translation>
     </message>
     <message>
-        <source>solved: {optimum}</source>
-        <translation>ratkaistu: {optimum}</translation>
-    </message>
-    <message>
         <source>{number} G</source>
         <translation>{number} Mrd</translation>
     </message>
@@ -3320,13 +4037,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{number} k</source>
         <translation>{number} t</translation>
-    </message>
-</context>
-<context>
-    <name>PlotHead</name>
-    <message>
-        <source>What the horizontal axis shows</source>
-        <translation>Mitä vaaka-akselilla kuvataan</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +4087,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>An &amp;entry erases its digit from the notes around it</source>
         <translation>Oma &amp;numero poistaa saman numeron ympärillä olevista muistiinpanoista</translation>
+    </message>
+    <message>
+        <source>An empty grid to type in</source>
+        <translation>Tyhjä ruudukko kirjoittamiseen</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3443,6 +4157,10 @@ kelpoisuus {fitness}</translation>
         <translation>Asetukset</translation>
     </message>
     <message>
+        <source>Puzzle of the day</source>
+        <translation>Päivän tehtävä</translation>
+    </message>
+    <message>
         <source>Re&amp;duced motion</source>
         <translation>Vähennetty &amp;liike</translation>
     </message>
@@ -3455,8 +4173,16 @@ kelpoisuus {fitness}</translation>
         <translation>Sama kuin ikkunassa</translation>
     </message>
     <message>
+        <source>Start &amp;with</source>
+        <translation>&amp;Alussa</translation>
+    </message>
+    <message>
         <source>The language changes the next time you start Sudoku Desktop.</source>
         <translation>Kieli vaihtuu, kun Sudoku Desktop käynnistetään seuraavan kerran.</translation>
+    </message>
+    <message>
+        <source>The last puzzle</source>
+        <translation>Viimeisin tehtävä</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3584,45 +4310,6 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PrintDialog</name>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>Tulost&amp;a…</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Peruttu.</translation>
-    </message>
-    <message>
-        <source>Export S&amp;VG…</source>
-        <translation>Vie SV&amp;G-kuvina…</translation>
-    </message>
-    <message>
-        <source>Export SVG</source>
-        <translation>Vie SVG-kuvina</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Sivu</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Tulosta</translation>
-    </message>
-    <message>
-        <source>SVG drawings, one per page (*.svg)</source>
-        <translation>SVG-kuvat, yksi sivua kohti (*.svg)</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Lähetetty tulostimelle.</translation>
-    </message>
-    <message>
-        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
-        <translation>{file} on jo olemassa, ja ehkä muitakin tämän tulosteen tiedostoja. Korvataanko ne?</translation>
-    </message>
-</context>
-<context>
     <name>Printing</name>
     <message>
         <source>The printer did not accept the job.</source>
@@ -3661,6 +4348,37 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>≈ {number} s</source>
         <translation>≈ {number}&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Click a puzzle to play, replace or remove it.</source>
+        <translation>Napsauta tehtävää, niin voit pelata, korvata tai poistaa sen.</translation>
+    </message>
+    <message>
+        <source>Make another puzzle like this one in its place</source>
+        <translation>Luo sen tilalle toinen samanlainen tehtävä</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pelaa</translation>
+    </message>
+    <message>
+        <source>Put this puzzle on the board (Enter)</source>
+        <translation>Siirrä tämä tehtävä ruudukkoon (Enter)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Poista</translation>
+    </message>
+    <message>
+        <source>Remove this puzzle from the paper (Del)</source>
+        <translation>Poista tämä tehtävä paperilta (Delete)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Korvaa</translation>
     </message>
 </context>
 <context>
@@ -3759,61 +4477,6 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleList</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopioi</translation>
-    </message>
-    <message>
-        <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
-        <translation>Valitse, mitä luodaan, ja paina Luo. Tehtävät ilmestyvät tähän; tehtävä siirtyy ruudukkoon napsauttamalla tai Enterillä.</translation>
-    </message>
-    <message>
-        <source>Copy the puzzles, one per line</source>
-        <translation>Kopioi tehtävät, yksi riviä kohti</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int…</source>
-        <translation>&amp;Tulosta…</translation>
-    </message>
-    <message>
-        <source>Print the puzzles (Ctrl+P)</source>
-        <translation>Tulosta tehtävät (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Poista</translation>
-    </message>
-    <message>
-        <source>Remove the selected puzzles from the list (Del)</source>
-        <translation>Poista valitut tehtävät luettelosta (Del)</translation>
-    </message>
-    <message>
-        <source>S&amp;ave…</source>
-        <translation>T&amp;allenna…</translation>
-    </message>
-    <message>
-        <source>Save Puzzles</source>
-        <translation>Tallenna tehtävät</translation>
-    </message>
-    <message>
-        <source>Save the puzzles to a file</source>
-        <translation>Tallenna tehtävät tiedostoon</translation>
-    </message>
-    <message>
-        <source>puzzles.sdm</source>
-        <translation>tehtavat.sdm</translation>
-    </message>
-    <message>
-        <source>{file} and similar files already exist. Replace them?</source>
-        <translation>{file} ja vastaavia tiedostoja on jo olemassa. Korvataanko ne?</translation>
-    </message>
-    <message>
-        <source>{selected} of {puzzles}</source>
-        <translation>{selected}/{puzzles}</translation>
-    </message>
-</context>
-<context>
     <name>PuzzleMenu</name>
     <message>
         <source>Clear List</source>
@@ -3822,48 +4485,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>No files yet</source>
         <translation>Ei vielä tiedostoja</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleModel</name>
-    <message>
-        <source>Givens</source>
-        <translation>Annetut</translation>
-    </message>
-    <message>
-        <source>Hardest step: {technique}</source>
-        <translation>Vaikein askel: {technique}</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Tehtävä</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count}: {title}</source>
-        <translation>Tehtävä {number}/{count}: {title}</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Arvio</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Siemenluku</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Symmetria</translation>
-    </message>
-    <message>
-        <source>Symmetry: {name}</source>
-        <translation>Symmetria: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleTable</name>
-    <message>
-        <source>Generated puzzles</source>
-        <translation>Luodut tehtävät</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4649,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Re&amp;sume</source>
         <translation>&amp;Jatka</translation>
+    </message>
+    <message>
+        <source>Results of the race</source>
+        <translation>Kilpailun tulokset</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -4235,10 +4860,6 @@ kelpoisuus {fitness}</translation>
         <translation>Ladataan ytimiä…</translation>
     </message>
     <message>
-        <source>Ready</source>
-        <translation>Valmis</translation>
-    </message>
-    <message>
         <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
         <translation>Valmis; ytimet on käännettävä uudelleen seuraavan käynnistyksen yhteydessä: {reason}.</translation>
     </message>
@@ -4310,10 +4931,6 @@ kelpoisuus {fitness}</translation>
         <translation>Tulos</translation>
     </message>
     <message>
-        <source>Results of the race</source>
-        <translation>Kilpailun tulokset</translation>
-    </message>
-    <message>
         <source>Runner</source>
         <translation>Kilpailija</translation>
     </message>
@@ -4339,6 +4956,49 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>RunFigures</name>
+    <message>
+        <source>By Setting</source>
+        <translation>Asetuksittain</translation>
+    </message>
+    <message>
+        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
+        <translation>Laske ratkaisujen lisäksi kymmenen kelpoisuustasoa matkalla: mitä aiemmin käyrä nousee, sitä aiemmin algoritmi on lähellä.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kuva</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Maisema</translation>
+    </message>
+    <message>
+        <source>No run has been kept yet</source>
+        <translation>Yhtään ajoa ei ole vielä säilytetty</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Edistyminen</translation>
+    </message>
+    <message>
+        <source>Run time in</source>
+        <translation>Ajoajan yksikkö</translation>
+    </message>
+    <message>
+        <source>Solved over Time</source>
+        <translation>Ratkenneet ajan mukaan</translation>
+    </message>
+    <message>
+        <source>Statistics by algorithm</source>
+        <translation>Tilastot algoritmeittain</translation>
+    </message>
+    <message>
+        <source>Targets on the &amp;way</source>
+        <translation>&amp;Välitavoitteet</translation>
+    </message>
+</context>
+<context>
     <name>Running</name>
     <message>
         <source>&amp;Keep My Entries</source>
@@ -4357,6 +5017,10 @@ kelpoisuus {fitness}</translation>
         <translation>&amp;Katso evoluutiota</translation>
     </message>
     <message>
+        <source>By {algorithm}: {figures}.</source>
+        <translation>Algoritmi {algorithm}: {figures}.</translation>
+    </message>
+    <message>
         <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
         <translation>Jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran, ja annetut ovat muuttumattomat.</translation>
     </message>
@@ -4373,10 +5037,6 @@ kelpoisuus {fitness}</translation>
         <translation>Kehitä pelkistä &amp;annetuista</translation>
     </message>
     <message>
-        <source>Finish exactly</source>
-        <translation>Ratkaise loppuun eksaktisti</translation>
-    </message>
-    <message>
         <source>Fix the puzzle first: {conflict}.</source>
         <translation>Korjaa ensin tehtävä: {conflict}.</translation>
     </message>
@@ -4389,8 +5049,8 @@ kelpoisuus {fitness}</translation>
         <translation>Anna &amp;rakentavan algoritmin yrittää</translation>
     </message>
     <message>
-        <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Ei ratkennut budjetissa: {figures}. Paras kelpoisuus oli {fitness}; ratkaisulla {optimum}.</translation>
+        <source>Show solution</source>
+        <translation>Näytä ratkaisu</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -4401,16 +5061,12 @@ kelpoisuus {fitness}</translation>
         <translation>Ratkaisijana eksakti ratkaisin, ei evoluutio.</translation>
     </message>
     <message>
-        <source>Solved by {algorithm}: {figures}.</source>
-        <translation>Ratkaisijana {algorithm}: {figures}.</translation>
+        <source>Take over solution</source>
+        <translation>Ota ratkaisu</translation>
     </message>
     <message>
-        <source>Solved: {figures}.</source>
-        <translation>Ratkaistu: {figures}.</translation>
-    </message>
-    <message>
-        <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Pysäytetty: {figures}. Paras kelpoisuus oli {fitness}; ratkaisulla {optimum}.</translation>
+        <source>The budget is spent: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Budjetti on käytetty: {figures}. Paras kelpoisuus oli {fitness}; ratkaisulla {optimum}.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
@@ -4436,6 +5092,14 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>{figures}.</source>
+        <translation>{figures}.</translation>
+    </message>
+    <message>
+        <source>{figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>{figures}. Paras kelpoisuus oli {fitness}; ratkaisulla {optimum}.</translation>
+    </message>
+    <message>
         <source>{finding} With your entries there is no solution, as the exact solver proves.</source>
         <translation>{finding} Eksakti ratkaisin todistaa, ettei omilla numeroillasi ole ratkaisua.</translation>
     </message>
@@ -4458,12 +5122,24 @@ kelpoisuus {fitness}</translation>
         <translation>Laskenta-aika</translation>
     </message>
     <message>
+        <source>Course</source>
+        <translation>Kulku</translation>
+    </message>
+    <message>
         <source>Ended</source>
         <translation>Päättyi</translation>
     </message>
     <message>
         <source>Generations</source>
         <translation>Sukupolvet</translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>Ruudukot</translation>
+    </message>
+    <message>
+        <source>Grids tried</source>
+        <translation>Kokeillut ruudukot</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -4498,10 +5174,6 @@ kelpoisuus {fitness}</translation>
         <translation>Siemenluku</translation>
     </message>
     <message>
-        <source>Trials</source>
-        <translation>Kokeilut</translation>
-    </message>
-    <message>
         <source>damaged</source>
         <translation>vahingoittunut</translation>
     </message>
@@ -4526,46 +5198,23 @@ kelpoisuus {fitness}</translation>
         <translation>{ending}, kelpoisuus {fitness}</translation>
     </message>
     <message>
-        <source>{value} ({low} to {high})</source>
+        <source>{value} ({low}–{high})</source>
         <translation>{value} ({low}–{high})</translation>
     </message>
 </context>
 <context>
-    <name>RunsPage</name>
-    <message numerus="yes">
-        <source>%n run(s) found</source>
-        <translation>
-            <numerusform>%n ajo löytyi</numerusform>
-            <numerusform>%n ajoa löytyi</numerusform>
-        </translation>
-    </message>
+    <name>RunsList</name>
     <message>
-        <source>&amp;Copy Command</source>
-        <translation>&amp;Kopioi komento</translation>
+        <source>&amp;Copy as Command</source>
+        <translation>&amp;Kopioi komentona</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Poista…</translation>
     </message>
     <message>
-        <source>&amp;Run Again</source>
-        <translation>&amp;Toista</translation>
-    </message>
-    <message>
-        <source>&amp;Set Aside…</source>
-        <translation>&amp;Siirrä syrjään…</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algoritmi</translation>
-    </message>
-    <message>
-        <source>All algorithms</source>
-        <translation>Kaikki algoritmit</translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation>Kaikki tulokset</translation>
+        <source>&amp;Show on the Board</source>
+        <translation>&amp;Näytä ruudukossa</translation>
     </message>
     <message>
         <source>All runs</source>
@@ -4595,8 +5244,8 @@ kelpoisuus {fitness}</translation>
         <translation>Piirrä kuvaajan &amp;päälle</translation>
     </message>
     <message>
-        <source>Draw the best of the selected runs over the plot on the Evolution page; with none selected, remove them from it</source>
-        <translation>Piirrä valittujen ajojen paras Evoluutio-sivun kuvaajan päälle; jos mitään ei ole valittu, poista ne siitä</translation>
+        <source>Draw the best of the selected runs over the plot of the present one; with none selected, none</source>
+        <translation>Piirrä valittujen ajojen paras nykyisen ajon kuvaajan päälle; jos mitään ei ole valittu, mitään ei piirretä</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -4619,12 +5268,8 @@ kelpoisuus {fitness}</translation>
         <translation>JSON-rivit (*.jsonl)</translation>
     </message>
     <message>
-        <source>Make the run again in the window, bit for bit (Enter)</source>
-        <translation>Toista ajo ikkunassa bitilleen (Enter)</translation>
-    </message>
-    <message>
-        <source>Only runs of the puzzle on the board</source>
-        <translation>Vain ruudukossa olevan tehtävän ajot</translation>
+        <source>Make the run again on the board, bit for bit (Enter)</source>
+        <translation>Toista ajo ruudukossa bitilleen (Enter)</translation>
     </message>
     <message>
         <source>Rated collections</source>
@@ -4643,10 +5288,6 @@ kelpoisuus {fitness}</translation>
         <translation>Nimeä ajojen vahingoittunut tiedosto uudelleen ja aloita uusi</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Tulos</translation>
-    </message>
-    <message>
         <source>Runs of the command line</source>
         <translation>Komentorivin ajot</translation>
     </message>
@@ -4655,16 +5296,20 @@ kelpoisuus {fitness}</translation>
         <translation>Tutkimuksiin kuulumattomat ajot</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Hae</translation>
+        <source>Search runs</source>
+        <translation>Etsi ajoja</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Tutkimus</translation>
+        <source>Set &amp;Aside…</source>
+        <translation>&amp;Siirrä syrjään…</translation>
     </message>
     <message>
-        <source>This &amp;puzzle</source>
-        <translation>Tämä t&amp;ehtävä</translation>
+        <source>This puzzle</source>
+        <translation>Tämä tehtävä</translation>
+    </message>
+    <message>
+        <source>Which runs</source>
+        <translation>Mitkä ajot</translation>
     </message>
     <message>
         <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
@@ -4683,21 +5328,14 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>SampleButton</name>
-    <message>
-        <source>Not unique</source>
-        <translation>Monta ratkaisua</translation>
-    </message>
-</context>
-<context>
     <name>SectionRow</name>
     <message>
         <source>Any</source>
         <translation>Mikä tahansa</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>Kuinka vaikea</translation>
+        <source>Difficulty</source>
+        <translation>Vaikeus</translation>
     </message>
     <message>
         <source>How many puzzles</source>
@@ -4785,6 +5423,13 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>Sentence</name>
     <message numerus="yes">
+        <source>%n algorithm(s)</source>
+        <translation>
+            <numerusform>%n algoritmi</numerusform>
+            <numerusform>%n algoritmia</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) differ from the best</source>
         <translation>
             <numerusform>%n ruutu poikkeaa parhaasta</numerusform>
@@ -4796,6 +5441,20 @@ kelpoisuus {fitness}</translation>
         <translation>
             <numerusform>%n ruudun on jäätävä tyhjäksi: tästä ei voi tulla yhtä hyvä kuin kummastakaan vanhemmasta, joten siitä luovutaan.</numerusform>
             <numerusform>%n ruudun on jäätävä tyhjäksi: tästä ei voi tulla yhtä hyvä kuin kummastakaan vanhemmasta, joten siitä luovutaan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diabolical puzzle(s)</source>
+        <translation>
+            <numerusform>%n pirullinen tehtävä</numerusform>
+            <numerusform>%n pirullista tehtävää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are missing</source>
+        <translation>
+            <numerusform>%n numero puuttuu</numerusform>
+            <numerusform>%n numeroa puuttuu</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4820,10 +5479,38 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n easy puzzle(s)</source>
+        <translation>
+            <numerusform>%n helppo tehtävä</numerusform>
+            <numerusform>%n helppoa tehtävää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extreme puzzle(s)</source>
+        <translation>
+            <numerusform>%n hirmuinen tehtävä</numerusform>
+            <numerusform>%n hirmuista tehtävää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fiendish puzzle(s)</source>
+        <translation>
+            <numerusform>%n piinallinen tehtävä</numerusform>
+            <numerusform>%n piinallista tehtävää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n sukupolvi</numerusform>
             <numerusform>%n sukupolvea</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gentle puzzle(s)</source>
+        <translation>
+            <numerusform>%n lempeä tehtävä</numerusform>
+            <numerusform>%n lempeää tehtävää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4834,10 +5521,31 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n grid(s)</source>
+        <translation>
+            <numerusform>%n ruudukko</numerusform>
+            <numerusform>%n ruudukkoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n made in {seconds} s.</source>
+        <translation>
+            <numerusform>%n luotu, aikaa meni {seconds}&#xa0;s.</numerusform>
+            <numerusform>%n luotu, aikaa meni {seconds}&#xa0;s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n million trials</source>
         <translation>
             <numerusform>%n miljoona kokeilua</numerusform>
             <numerusform>%n miljoonaa kokeilua</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moderate puzzle(s)</source>
+        <translation>
+            <numerusform>%n kohtalainen tehtävä</numerusform>
+            <numerusform>%n kohtalaista tehtävää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4911,10 +5619,10 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) already on the list.</source>
+        <source>%n puzzle(s) already on the paper.</source>
         <translation>
-            <numerusform>Luettelossa jo %n tehtävä.</numerusform>
-            <numerusform>Luettelossa jo %n tehtävää.</numerusform>
+            <numerusform>Paperilla jo %n tehtävä.</numerusform>
+            <numerusform>Paperilla jo %n tehtävää.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4925,17 +5633,24 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) per page</source>
-        <translation>
-            <numerusform>%n tehtävä sivulla</numerusform>
-            <numerusform>%n tehtävää sivulla</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzle(s), each with exactly one solution.</source>
         <translation>
             <numerusform>%n tehtävä, jolla on täsmälleen yksi ratkaisu.</numerusform>
             <numerusform>%n tehtävää, joista kullakin on täsmälleen yksi ratkaisu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random grid(s) will mate and mutate until one of them is right.</source>
+        <translation>
+            <numerusform>%n satunnainen ruudukko mutatoituu, kunnes se on oikein.</numerusform>
+            <numerusform>%n satunnaista ruudukkoa pariutuu ja mutatoituu, kunnes yksi niistä on oikein.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s) left out.</source>
+        <translation>
+            <numerusform>%n toisto jätetty pois.</numerusform>
+            <numerusform>%n toistoa jätetty pois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4960,10 +5675,24 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) made, {solved} solved.</source>
+        <translation>
+            <numerusform>%n ajo tehty, ratkenneita {solved}.</numerusform>
+            <numerusform>%n ajoa tehty, ratkenneita {solved}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spread(s)</source>
         <translation>
             <numerusform>%n aukeama</numerusform>
             <numerusform>%n aukeamaa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tough puzzle(s)</source>
+        <translation>
+            <numerusform>%n kinkkinen tehtävä</numerusform>
+            <numerusform>%n kinkkistä tehtävää</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4990,12 +5719,24 @@ kelpoisuus {fitness}</translation>
         <translation>Va&amp;in mustaa</translation>
     </message>
     <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Minimaalinen</translation>
+    </message>
+    <message>
         <source>&amp;Numbers</source>
         <translation>&amp;Numerot</translation>
     </message>
     <message>
         <source>&amp;QR codes</source>
         <translation>&amp;QR-koodit</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>A&amp;jot</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>&amp;Siemenluku</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -5186,10 +5927,6 @@ kelpoisuus {fitness}</translation>
         <translation>AI Escargot (Arto Inkala 2006)</translation>
     </message>
     <message>
-        <source>Above each puzzle stands the page with its solution.</source>
-        <translation>Kunkin tehtävän yläpuolella on sen ratkaisun sivu.</translation>
-    </message>
-    <message>
         <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Lisätään parhaan ratkaisun arvoon jokaista sukupolvea kohti, jonka se pysyy parhaana.</translation>
     </message>
@@ -5301,6 +6038,10 @@ kelpoisuus {fitness}</translation>
         <translation>Annettujen ja sukupolvien välillä: {coefficient}.</translation>
     </message>
     <message>
+        <source>Both diagonals</source>
+        <translation>Molemmat lävistäjät</translation>
+    </message>
+    <message>
         <source>Both parents are drawn at random.</source>
         <translation>Molemmat vanhemmat arvotaan.</translation>
     </message>
@@ -5309,12 +6050,20 @@ kelpoisuus {fitness}</translation>
         <translation>Molemmat vanhemmat arvotaan sijoilta, jotka ovat ennen jälkeläisen saamaa paikkaa.</translation>
     </message>
     <message>
+        <source>Both ways</source>
+        <translation>Molempiin suuntiin</translation>
+    </message>
+    <message>
         <source>Box permutations</source>
         <translation>Lohkopermutaatiot</translation>
     </message>
     <message>
         <source>Building grids with propagation, with evolution and without: on 9×9 propagation alone does it.</source>
         <translation>Ruudukoiden rakentaminen propagoimalla, evoluution kanssa ja ilman: 9×9-ruudukossa pelkkä propagointi riittää.</translation>
+    </message>
+    <message>
+        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
+        <translation>Siihen mennessä puolet ajoista oli ratkennut, suluissa neljännes ja kolme neljännestä; ∞, jos vähemmän</translation>
     </message>
     <message>
         <source>Candidate sets</source>
@@ -5397,8 +6146,16 @@ kelpoisuus {fitness}</translation>
         <translation>Pirullinen</translation>
     </message>
     <message>
+        <source>Diagonal</source>
+        <translation>Lävistäjä</translation>
+    </message>
+    <message>
         <source>Diffic&amp;ulty</source>
         <translation>Vaik&amp;eus</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Vaikeus</translation>
     </message>
     <message>
         <source>Digits counted</source>
@@ -5471,6 +6228,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Dynamic region chains with patterns</source>
         <translation>Dynaamiset yksikköketjut kuvioineen</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
+        <translation>ERT: kaikki kulutettu jaettuna ratkenneiden ajojen määrällä, ja sen 95&#xa0;%:n luottamusväli</translation>
     </message>
     <message>
         <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
@@ -5609,6 +6370,14 @@ kelpoisuus {fitness}</translation>
         <translation>Kaikki tulee äidiltä.</translation>
     </message>
     <message>
+        <source>Evolution</source>
+        <translation>Evoluutio</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Odotettu ajoaika</translation>
+    </message>
+    <message>
         <source>Extreme</source>
         <translation>Hirmuinen</translation>
     </message>
@@ -5617,16 +6386,16 @@ kelpoisuus {fitness}</translation>
         <translation>Piinallinen</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row and column, and in each region inside strong borders.</source>
-        <translation>Täytä tyhjät ruudut niin, että kullakin rivillä, kussakin sarakkeessa ja kullakin paksuin viivoin rajatulla alueella on kerran {symbols}.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row and column, and in each region inside strong borders.</source>
+        <translation>Täytä tyhjät ruudut niin, että kullakin rivillä, kussakin sarakkeessa ja kullakin paksuin viivoin rajatulla alueella on täsmälleen kerran {symbols}.</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row and column.</source>
-        <translation>Täytä tyhjät ruudut niin, että kullakin rivillä ja kussakin sarakkeessa on kerran {symbols}.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row and column.</source>
+        <translation>Täytä tyhjät ruudut niin, että kullakin rivillä ja kussakin sarakkeessa on täsmälleen kerran {symbols}.</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
-        <translation>Täytä tyhjät ruudut niin, että kullakin rivillä, kussakin sarakkeessa ja kussakin lohkossa on kerran {symbols}.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row, column and box.</source>
+        <translation>Täytä tyhjät ruudut niin, että kullakin rivillä, kussakin sarakkeessa ja kussakin lohkossa on täsmälleen kerran {symbols}.</translation>
     </message>
     <message>
         <source>Filled cells</source>
@@ -5713,6 +6482,14 @@ kelpoisuus {fitness}</translation>
         <translation>Gold 2005: 36&#xa0;700 sukupolvea tyhjän ruudukon täyttämiseen</translation>
     </message>
     <message>
+        <source>Half of the runs needed {amount} at most.</source>
+        <translation>Puoleen ajoista riitti {amount}.</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Puoli kierrosta</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Vaikea</translation>
     </message>
@@ -5743,10 +6520,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Hidden triple</source>
         <translation>Piilokolmikko</translation>
-    </message>
-    <message>
-        <source>How hard</source>
-        <translation>Vaikeus</translation>
     </message>
     <message>
         <source>How likely a cell is to take a random candidate.</source>
@@ -5827,6 +6600,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>How often, at most, a child is mutated again.</source>
         <translation>Kuinka monta kertaa jälkeläinen enintään mutatoidaan uudelleen.</translation>
+    </message>
+    <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>Miten annetut sijoittuvat; lehdet suosivat puolta kierrosta.</translation>
+    </message>
+    <message>
+        <source>How the givens are chosen: by evolution of patterns, at random until ten runs of the algorithm agree (papers), or by removing givens at random (digging).</source>
+        <translation>Miten annetut valitaan: kehittämällä kuvioita, satunnaisesti, kunnes algoritmin kymmenen ajoa on yhtä mieltä (artikkelit), tai poistamalla annettuja satunnaisesti (kaivaminen).</translation>
     </message>
     <message>
         <source>How the level is shown above each puzzle.</source>
@@ -6070,6 +6851,14 @@ kelpoisuus {fitness}</translation>
         <source>Layo&amp;ut</source>
         <translation>Sijoitt&amp;elu</translation>
     </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Minkä tahansa annetun poistaminen toisi useita ratkaisuja.</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Vasen ja oikea</translation>
+    </message>
     <message numerus="yes">
         <source>Left out: %n grid(s), the earliest and least visited.</source>
         <translation>
@@ -6112,6 +6901,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Made by {program} {version}, {date}.</source>
         <translation>Tehty ohjelmalla {program} {version}, {date}.</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen (2007)</source>
+        <translation>Mantere &amp; Koljonen (2007)</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007 on AI Escargot</source>
@@ -6158,12 +6951,32 @@ kelpoisuus {fitness}</translation>
         <translation>Pariutumisesta {number} syntyi sukupolven paras.</translation>
     </message>
     <message>
+        <source>Me&amp;thod</source>
+        <translation>Menet&amp;elmä</translation>
+    </message>
+    <message>
         <source>Mean generations of the runs solved within 3,000.</source>
         <translation>Enintään 3&#xa0;000 sukupolvessa ratkenneiden ajojen sukupolvien keskiarvo.</translation>
     </message>
     <message>
         <source>Mean generations to a solution, of runs that have all the time they want.</source>
         <translation>Sukupolvien keskiarvo ratkaisuun ajoissa, joilla on aikaa rajattomasti.</translation>
+    </message>
+    <message>
+        <source>Mean of solved runs</source>
+        <translation>Ratkenneiden keskiarvo</translation>
+    </message>
+    <message>
+        <source>Mean run time of the solved runs alone, as papers give it, and Student’s 95 % interval</source>
+        <translation>Pelkkien ratkenneiden ajojen keskimääräinen ajoaika, jollaisen artikkelit antavat, ja Studentin 95&#xa0;%:n luottamusväli</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Mediaani</translation>
+    </message>
+    <message>
+        <source>Medians with 95 % intervals: {medians}.</source>
+        <translation>Mediaanit ja 95&#xa0;%:n luottamusvälit: {medians}.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -6238,6 +7051,17 @@ kelpoisuus {fitness}</translation>
         <translation>Sudokua ei löytynyt: {file}.</translation>
     </message>
     <message>
+        <source>No algorithm solved half of its runs.</source>
+        <translation>Mikään algoritmi ei ratkaissut puolta ajoistaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No better grid for %n generation(s).</source>
+        <translation>
+            <numerusform>Ei parempaa ruudukkoa %n sukupolveen.</numerusform>
+            <numerusform>Ei parempaa ruudukkoa %n sukupolveen.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No grey, which some printers turn into dots.</source>
         <translation>Ei harmaata, jonka jotkin tulostimet muuttavat pisteiksi.</translation>
     </message>
@@ -6252,6 +7076,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
         <translation>Yksikään ajo ei ratkaissut tehtävää budjetissaan; luvut kertovat, mitä käytettiin.</translation>
+    </message>
+    <message>
+        <source>No runs here yet.</source>
+        <translation>Ei vielä ajoja.</translation>
     </message>
     <message>
         <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
@@ -6280,6 +7108,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Number of puzzles on a page.</source>
         <translation>Tehtävien määrä sivulla.</translation>
+    </message>
+    <message>
+        <source>Number of runs, each with its own seed; the paper made 100.</source>
+        <translation>Ajojen määrä, kullakin oma siemenlukunsa; julkaisussa niitä tehtiin 100.</translation>
+    </message>
+    <message>
+        <source>Number of seeds before an algorithm can be eliminated.</source>
+        <translation>Siemenlukujen määrä, ennen kuin algoritmi voi pudota pois.</translation>
     </message>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
@@ -6493,6 +7329,10 @@ kelpoisuus {fitness}</translation>
         <translation>Tehtävät {first}–{last}</translation>
     </message>
     <message>
+        <source>Quarter turn</source>
+        <translation>Neljänneskierros</translation>
+    </message>
+    <message>
         <source>Random candidates</source>
         <translation>Satunnaiset ehdokkaat</translation>
     </message>
@@ -6503,6 +7343,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591. Each cell is kept with a chance of a third: the paper names an expected number of givens, not which.</source>
         <translation>Avoimen ratkaisun satunnaisia annettuja, ratkaistu kymmenen kertaa: monenko ajon jälkeen näkyy toinen ratkaisu, 5&#xa0;591 tapausta. Kukin ruutu säilyy kolmasosan todennäköisyydellä: artikkeli puhuu annettujen odotusarvosta mutta ei kerro sitä.</translation>
+    </message>
+    <message>
+        <source>Random removal</source>
+        <translation>Satunnainen poistaminen</translation>
     </message>
     <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
@@ -6557,12 +7401,24 @@ kelpoisuus {fitness}</translation>
         <translation>Rivipermutaatiot</translation>
     </message>
     <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetria</translation>
+    </message>
+    <message>
         <source>SadMan Sudoku</source>
         <translation>SadMan Sudoku</translation>
     </message>
     <message>
+        <source>Seed of the first run; the others use the numbers that follow.</source>
+        <translation>Ensimmäisen ajon siemenluku; muut käyttävät sitä seuraavia lukuja.</translation>
+    </message>
+    <message>
         <source>Seeded restart</source>
         <translation>Siemennetty uudelleenaloitus</translation>
+    </message>
+    <message>
+        <source>Seeds before any is given up</source>
+        <translation>Siemenlukuja sitä ennen</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -6571,6 +7427,18 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Share of children</source>
         <translation>Osuus jälkeläisistä</translation>
+    </message>
+    <message>
+        <source>Share of puzzles that decide</source>
+        <translation>Ratkaisevien tehtävien osuus</translation>
+    </message>
+    <message>
+        <source>Share of the puzzles on which the race is run; the others test the remaining algorithms.</source>
+        <translation>Niiden tehtävien osuus, joilla kilpaillaan; muilla testataan jäljelle jääneet algoritmit.</translation>
+    </message>
+    <message>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
+        <translation>Ratkenneiden ajojen osuus ja Wilsonin 95&#xa0;%:n luottamusväli</translation>
     </message>
     <message>
         <source>Shared genes first, then either parent’s</source>
@@ -6633,6 +7501,18 @@ kelpoisuus {fitness}</translation>
         <translation>Ratkaisut sivulla {page}</translation>
     </message>
     <message>
+        <source>Solve a puzzle by evolution, let algorithms race, or begin a new study.</source>
+        <translation>Ratkaise tehtävä evoluutiolla, pane algoritmit kilpailemaan tai aloita uusi tutkimus.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Ratkaistu</translation>
+    </message>
+    <message>
+        <source>Solved at best: {solved}, with 95 % confidence.</source>
+        <translation>Parhaimmillaan ratkesi {solved}, luottamustaso 95&#xa0;%.</translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Ratkaistu.</translation>
     </message>
@@ -6666,11 +7546,15 @@ kelpoisuus {fitness}</translation>
         <source>Still evolving: {trials}.</source>
         <translation>Evoluutio jatkuu: {trials}.</translation>
     </message>
+    <message>
+        <source>Stopped: {found} of {wanted} made in {seconds} s.</source>
+        <translation>Pysäytetty: luotu {found}/{wanted}, aikaa meni {seconds}&#xa0;s.</translation>
+    </message>
     <message numerus="yes">
-        <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
+        <source>Stuck for %n generation(s).</source>
         <translation>
-            <numerusform>Pysäytetty: löytyi {found}/{wanted}, {seconds}&#xa0;s, %n tehtävä kokeiltu.</numerusform>
-            <numerusform>Pysäytetty: löytyi {found}/{wanted}, {seconds}&#xa0;s, %n tehtävää kokeiltu.</numerusform>
+            <numerusform>Jumissa %n sukupolven ajan.</numerusform>
+            <numerusform>Jumissa %n sukupolven ajan.</numerusform>
         </translation>
     </message>
     <message>
@@ -6855,6 +7739,10 @@ kelpoisuus {fitness}</translation>
         <translation>Samojen numeroiden parien määrä kaikissa yksiköissä: sakko Pe.</translation>
     </message>
     <message>
+        <source>The page of its solution is printed above each puzzle.</source>
+        <translation>Kunkin tehtävän yläpuolelle on painettu sen ratkaisun sivu.</translation>
+    </message>
+    <message>
         <source>The power of the fitness that the probabilities are proportional to.</source>
         <translation>Kelpoisuuden potenssi, johon todennäköisyydet ovat verrannollisia.</translation>
     </message>
@@ -6951,8 +7839,20 @@ kelpoisuus {fitness}</translation>
         <translation>Ne ovat jo yhteensä {count} kertaa riveillä ja sarakkeissa, joihin ne tulisivat, kun sallittu määrä on {most}.</translation>
     </message>
     <message>
+        <source>Too close to call: {amount}, against {other}.</source>
+        <translation>Liian tasainen: {amount}, toisella {other}.</translation>
+    </message>
+    <message>
         <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
         <translation>Liian harvalla tehtävällä on vielä molemmat arviot, jotta evoluutiota voisi verrata ihmisiin.</translation>
+    </message>
+    <message>
+        <source>Too few runs for an interval of the median.</source>
+        <translation>Liian vähän ajoja mediaanin luottamusväliin.</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Ylä- ja alaosa</translation>
     </message>
     <message>
         <source>Tough</source>
@@ -6967,8 +7867,8 @@ kelpoisuus {fitness}</translation>
         <translation>Turnauksen koko</translation>
     </message>
     <message>
-        <source>Trials to a solution of a famous hard puzzle, with all the time in the world.</source>
-        <translation>Kokeiluja kuuluisan vaikean tehtävän ratkaisuun, kun aikaa on rajattomasti.</translation>
+        <source>Trials to a solution of a famously hard puzzle, with no time limit.</source>
+        <translation>Kuuluisan vaikean tehtävän ratkaisuun kuluvat kokeilut, ilman aikarajaa.</translation>
     </message>
     <message>
         <source>Tries</source>
@@ -7043,12 +7943,12 @@ kelpoisuus {fitness}</translation>
         <translation>Mitä ruudussa {cell} onkin, {target} on väistämättä {result}.</translation>
     </message>
     <message>
-        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
-        <translation>Mihin {digit} tulee harmaassa lohkossa? Viivat kulkevat kaikkien muiden tyhjien ruutujen läpi.</translation>
+        <source>When you get stuck, pencil in the candidates as small digits.</source>
+        <translation>Kun jäät jumiin, merkitse ehdokkaat pieninä numeroina.</translation>
     </message>
     <message>
-        <source>Where looking leads no further, pencil the candidates into the cells, as small digits.</source>
-        <translation>Kun katsomalla ei pääse pidemmälle, merkitse ehdokkaat ruutuihin pienin numeroin.</translation>
+        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
+        <translation>Mihin {digit} tulee harmaassa lohkossa? Viivat kulkevat kaikkien muiden tyhjien ruutujen läpi.</translation>
     </message>
     <message>
         <source>Where the count of generations starts.</source>
@@ -7059,12 +7959,12 @@ kelpoisuus {fitness}</translation>
         <translation>Minne ratkaisut painetaan. Ylösalaisin ne siirtyvät loppuun, jos ne olisivat liian pieniä luettaviksi. Erillisen tiedoston nimi on TULOS-solutions.</translation>
     </message>
     <message>
-        <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
-        <translation>Jos lävistäjät ovat harmaat, myös kummallakin niistä on kerran {symbols}.</translation>
+        <source>Where the two diagonals are shaded, {symbols} appears exactly once on each of them, too.</source>
+        <translation>Jos lävistäjät ovat harmaat, myös kummallakin niistä on täsmälleen kerran {symbols}.</translation>
     </message>
     <message>
-        <source>Where windows are shaded, {symbols} stands once in each of them, too.</source>
-        <translation>Jos ruudukossa on harmaita ikkunoita, myös kussakin niistä on kerran {symbols}.</translation>
+        <source>Where windows are shaded, {symbols} appears exactly once in each of them, too.</source>
+        <translation>Jos ikkunat ovat harmaat, myös kussakin niistä on täsmälleen kerran {symbols}.</translation>
     </message>
     <message>
         <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
@@ -7423,6 +8323,13 @@ kelpoisuus {fitness}</translation>
         <source>given candidates</source>
         <translation>annetut ehdokkaat</translation>
     </message>
+    <message numerus="yes">
+        <source>grey: how %n other run(s) on this puzzle went</source>
+        <translation>
+            <numerusform>harmaa: miten %n muu ajo tästä tehtävästä eteni</numerusform>
+            <numerusform>harmaa: miten %n muuta ajoa tästä tehtävästä eteni</numerusform>
+        </translation>
+    </message>
     <message>
         <source>if it is no worse</source>
         <translation>ellei se ole huonompi</translation>
@@ -7683,6 +8590,24 @@ kelpoisuus {fitness}</translation>
         <source>odd cells</source>
         <translation>parittomat ruudut</translation>
     </message>
+    <message numerus="yes">
+        <source>on %n page(s) of {paper}</source>
+        <translation>
+            <numerusform>%n sivulla, {paper}</numerusform>
+            <numerusform>%n sivulla, {paper}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n puzzle(s)</source>
+        <translation>
+            <numerusform>%n tehtävästä</numerusform>
+            <numerusform>%n tehtävästä</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on this puzzle</source>
+        <translation>tästä tehtävästä</translation>
+    </message>
     <message>
         <source>one cell of the child</source>
         <translation>yksi jälkeläisen ruutu</translation>
@@ -7869,6 +8794,16 @@ kelpoisuus {fitness}</translation>
         <source>stopped before the rating was known</source>
         <translation>pysäytetty ennen kuin arvio oli selvillä</translation>
     </message>
+    <message numerus="yes">
+        <source>stuck for
+%n generation(s)</source>
+        <translation>
+            <numerusform>jumissa
+%n sukupolven ajan</numerusform>
+            <numerusform>jumissa
+%n sukupolven ajan</numerusform>
+        </translation>
+    </message>
     <message>
         <source>such files hold plain 9×9 grids only</source>
         <translation>tällaisiin tiedostoihin mahtuu vain 9×9-ruudukoita, joissa on pelkät lohkot</translation>
@@ -7972,6 +8907,16 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the link has no whole puzzle in it; copy the whole link</source>
         <translation>linkissä ei ole koko tehtävää; kopioi koko linkki</translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest trap:
+%n generation(s) at {fitness}</source>
+        <translation>
+            <numerusform>pisin ansa:
+%n sukupolvi arvossa {fitness}</numerusform>
+            <numerusform>pisin ansa:
+%n sukupolvea arvossa {fitness}</numerusform>
+        </translation>
     </message>
     <message>
         <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
@@ -8141,8 +9086,8 @@ kelpoisuus {fitness}</translation>
         <translation>tämä on XML:ää, jollaista ei lueta tässä (alussa on {tag})</translation>
     </message>
     <message>
-        <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation>tämä on PDF; avaa se ikkunassa kohdasta ”Tuo kuvasta” tai komennolla ”sudoku-cli read”</translation>
+        <source>this is a PDF; open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation>tämä on PDF-tiedosto; avaa se ikkunan kohdasta Lue valokuva tai komennolla &quot;sudoku-cli read&quot;</translation>
     </message>
     <message>
         <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
@@ -8169,8 +9114,8 @@ kelpoisuus {fitness}</translation>
         <translation>tämä on linkki palvelimella olevaan tehtävään; avaa se selaimessa ja kopioi tehtävä sieltä</translation>
     </message>
     <message>
-        <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation>tämä on kuva ({kind}); avaa se ikkunassa kohdasta ”Tuo kuvasta” tai komennolla ”sudoku-cli read”</translation>
+        <source>this is a picture ({kind}); open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation>tämä on kuva ({kind}); avaa se ikkunan kohdasta Lue valokuva tai komennolla &quot;sudoku-cli read&quot;</translation>
     </message>
     <message>
         <source>this is a pipe or a device, not a file</source>
@@ -8500,7 +9445,7 @@ kelpoisuus {fitness}</translation>
         <translation>{fitness} sukupolvittain: paras {best} sukupolvessa {generation}.</translation>
     </message>
     <message>
-        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
+        <source>{fitness} over generations: best {best}, average {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
         <translation>{fitness} sukupolvittain: paras {best}, keskiarvo {mean}, huonoin {worst} sukupolvessa {generation}; ratkaisulla {optimum}.</translation>
     </message>
     <message>
@@ -8510,13 +9455,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{folder} cannot be written</source>
         <translation>{folder}: kansioon ei voi kirjoittaa</translation>
-    </message>
-    <message numerus="yes">
-        <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
-        <translation>
-            <numerusform>Löytyi {found}/{wanted}, {seconds}&#xa0;s, %n tehtävä kokeiltu.</numerusform>
-            <numerusform>Löytyi {found}/{wanted}, {seconds}&#xa0;s, %n tehtävää kokeiltu.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{key} appears twice</source>
@@ -8575,12 +9513,20 @@ kelpoisuus {fitness}</translation>
         <translation>kohteen {tag} arvon {name} on oltava kokonaisluku</translation>
     </message>
     <message>
+        <source>{name} was first: {amount}, against {other}.</source>
+        <translation>{name} oli ensimmäinen: {amount}, toisella {other}.</translation>
+    </message>
+    <message>
         <source>{name}: {problem}</source>
         <translation>{name}: {problem}</translation>
     </message>
     <message>
         <source>{number} generations</source>
         <translation>{number} sukupolvea</translation>
+    </message>
+    <message>
+        <source>{number} grids</source>
+        <translation>{number} ruudukkoa</translation>
     </message>
     <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
@@ -8644,6 +9590,10 @@ kelpoisuus {fitness}</translation>
             <numerusform>{rating}; %n annettu; siemenluku {seed}</numerusform>
             <numerusform>{rating}; %n annettua; siemenluku {seed}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{runs} {on}.</source>
+        <translation>{runs} {on}.</translation>
     </message>
     <message>
         <source>{setting} must be a number, got {value}</source>
@@ -8733,6 +9683,53 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>Enter or choose a puzzle in Play, then click Solve.</source>
+        <translation>Syötä tai valitse tehtävä Pelaa-kohdassa ja napsauta sitten Ratkaise.</translation>
+    </message>
+    <message>
+        <source>Getting better.</source>
+        <translation>Paranee.</translation>
+    </message>
+    <message>
+        <source>No puzzle yet.</source>
+        <translation>Ei vielä tehtävää.</translation>
+    </message>
+    <message>
+        <source>Not solved by generation {generation}.</source>
+        <translation>Ei ratkennut sukupolveen {generation} mennessä.</translation>
+    </message>
+    <message>
+        <source>Paused in generation {generation}.</source>
+        <translation>Keskeytetty sukupolvessa {generation}.</translation>
+    </message>
+    <message>
+        <source>Ready to evolve.</source>
+        <translation>Valmis evoluutioon.</translation>
+    </message>
+    <message>
+        <source>So close, and stuck.</source>
+        <translation>Niin lähellä, ja jumissa.</translation>
+    </message>
+    <message>
+        <source>Solved in generation {generation}.</source>
+        <translation>Ratkaistu sukupolvessa {generation}.</translation>
+    </message>
+    <message>
+        <source>Stopped in generation {generation}.</source>
+        <translation>Pysäytetty sukupolvessa {generation}.</translation>
+    </message>
+    <message>
+        <source>Stuck.</source>
+        <translation>Jumissa.</translation>
+    </message>
+    <message>
+        <source>The first grids are drawn at random.</source>
+        <translation>Ensimmäiset ruudukot arvotaan.</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>On the command line: {name}</source>
@@ -8741,6 +9738,37 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Reset {label}</source>
         <translation>Palauta {label}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsCard</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmi</translation>
+    </message>
+    <message>
+        <source>Changed. Press F5 to see what comes of it.</source>
+        <translation>Muutettu. Paina F5, niin näet, mitä siitä tulee.</translation>
+    </message>
+    <message>
+        <source>Move a slider now: it counts from the next run.</source>
+        <translation>Siirrä liukusäädintä nyt: se vaikuttaa seuraavasta ajosta alkaen.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Tahti</translation>
+    </message>
+    <message>
+        <source>Published values. Change one and press F5.</source>
+        <translation>Julkaisun arvot. Muuta yhtä ja paina F5.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Palauta</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Siemenluku</translation>
     </message>
 </context>
 <context>
@@ -8754,14 +9782,6 @@ kelpoisuus {fitness}</translation>
         <translation>Ajon &amp;budjetti</translation>
     </message>
     <message>
-        <source>&amp;Runs</source>
-        <translation>A&amp;jot</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>&amp;Siemenluku</translation>
-    </message>
-    <message>
         <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
         <translation>Sukupolvi korvaa populaation kerran; kokeilu arvioi yhden kromosomin.</translation>
     </message>
@@ -8772,14 +9792,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
         <translation>Mantereen ja Koljosen algoritmilta menee sadasta sukupolvesta satoihin tuhansiin; propagoiville algoritmeille useimmat tehtävät ovat helppoja.</translation>
-    </message>
-    <message>
-        <source>Number of runs, each with its own seed; the paper made 100.</source>
-        <translation>Ajojen määrä, kullakin oma siemenlukunsa; julkaisussa niitä tehtiin 100.</translation>
-    </message>
-    <message>
-        <source>Seed of the first run; the others use the numbers that follow.</source>
-        <translation>Ensimmäisen ajon siemenluku; muut käyttävät sitä seuraavia lukuja.</translation>
     </message>
     <message>
         <source>Unit of the budget</source>
@@ -8831,6 +9843,49 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>X (diagonals)</source>
         <translation>X (lävistäjät)</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Vaikeus</translation>
+    </message>
+    <message>
+        <source>&amp;Heading</source>
+        <translation>&amp;Otsikko</translation>
+    </message>
+    <message>
+        <source>&amp;Large print</source>
+        <translation>&amp;Suuri teksti</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Paperi</translation>
+    </message>
+    <message>
+        <source>&amp;QR code to scan a puzzle back</source>
+        <translation>&amp;QR-koodi tehtävän lukemiseen</translation>
+    </message>
+    <message>
+        <source>Large digits and strong lines, one puzzle on a page</source>
+        <translation>Suuret numerot ja vahvat viivat, yksi tehtävä sivulla</translation>
+    </message>
+    <message>
+        <source>Puzzles on a page</source>
+        <translation>Tehtäviä sivulla</translation>
+    </message>
+    <message>
+        <source>S&amp;olutions</source>
+        <translation>Ra&amp;tkaisut</translation>
+    </message>
+    <message>
+        <source>Save &amp;ink</source>
+        <translation>Säästä &amp;mustetta</translation>
+    </message>
+    <message>
+        <source>Thin lines and light digits</source>
+        <translation>Ohuet viivat ja kevyet numerot</translation>
     </message>
 </context>
 <context>
@@ -8893,70 +9948,25 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>SolutionPath</name>
+    <message>
+        <source>Back</source>
+        <translation>Takaisin</translation>
+    </message>
+    <message>
+        <source>Return to the pad, and remove the step from the board</source>
+        <translation>Palaa numeronäppäimiin ja poista askel ruudukosta</translation>
+    </message>
+</context>
+<context>
     <name>SourcesPanel</name>
-    <message>
-        <source>A &amp;file (none is open)</source>
-        <translation>&amp;Tiedosto (mitään ei ole auki)</translation>
-    </message>
-    <message>
-        <source>First puzzle of the file</source>
-        <translation>Tiedoston ensimmäinen tehtävä</translation>
-    </message>
     <message>
         <source>Getting ready …</source>
         <translation>Valmistaudutaan…</translation>
     </message>
     <message>
-        <source>Last puzzle of the file</source>
-        <translation>Tiedoston viimeinen tehtävä</translation>
-    </message>
-    <message>
         <source>Ne&amp;w puzzles</source>
         <translation>Uudet te&amp;htävät</translation>
-    </message>
-    <message>
-        <source>No file is open.</source>
-        <translation>Mikään tiedosto ei ole auki.</translation>
-    </message>
-    <message>
-        <source>Nothing has been generated yet.</source>
-        <translation>Mitään ei ole vielä luotu.</translation>
-    </message>
-    <message>
-        <source>The &amp;file {name}</source>
-        <translation>&amp;Tiedosto {name}</translation>
-    </message>
-    <message>
-        <source>The &amp;list on the Generate page (empty)</source>
-        <translation>&amp;Luo-sivun luettelo (tyhjä)</translation>
-    </message>
-    <message>
-        <source>The &amp;list on the Generate page ({puzzles})</source>
-        <translation>&amp;Luo-sivun luettelo ({puzzles})</translation>
-    </message>
-    <message>
-        <source>The board is empty: there is nothing to print.</source>
-        <translation>Ruudukko on tyhjä: tulostettavaa ei ole.</translation>
-    </message>
-    <message>
-        <source>The puzzle on the &amp;board</source>
-        <translation>R&amp;uudukossa oleva tehtävä</translation>
-    </message>
-    <message>
-        <source>The puzzle on the &amp;board (empty)</source>
-        <translation>R&amp;uudukossa oleva tehtävä (tyhjä)</translation>
-    </message>
-    <message>
-        <source>of {count}</source>
-        <translation>/ {count}</translation>
-    </message>
-    <message>
-        <source>puzzles</source>
-        <translation>tehtävää</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>–</translation>
     </message>
 </context>
 <context>
@@ -9019,38 +10029,26 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>StartCards</name>
+    <name>StageBar</name>
     <message>
-        <source>From newspapers, papers and the hardest known.</source>
-        <translation>Lehdistä, julkaisuista ja vaikeimmista tunnetuista.</translation>
+        <source>Stage {number} of 3: {name}</source>
+        <translation>Vaihe {number}/3: {name}</translation>
     </message>
     <message>
-        <source>Generate one</source>
-        <translation>Luo tehtävä</translation>
+        <source>Step</source>
+        <translation>Askel</translation>
     </message>
     <message>
-        <source>Give the board a puzzle, then click Solve.</source>
-        <translation>Anna ruudukolle tehtävä ja napsauta Ratkaise.</translation>
+        <source>Technique</source>
+        <translation>Tekniikka</translation>
     </message>
     <message>
-        <source>Made a moment before you see it, with exactly one solution.</source>
-        <translation>Tehty hetkeä ennen kuin näet sen; täsmälleen yksi ratkaisu.</translation>
+        <source>The step has been taken</source>
+        <translation>Askel on tehty</translation>
     </message>
     <message>
-        <source>One key per cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>Yksi näppäin ruutua kohti rivi riviltä, tyhjä ruutu välilyönnillä; tai liitä tai pudota tähän mikä tahansa teksti tai kuva, jossa on tehtävä.</translation>
-    </message>
-    <message>
-        <source>Take a sample</source>
-        <translation>Ota esimerkki</translation>
-    </message>
-    <message>
-        <source>Type or paste a puzzle</source>
-        <translation>Kirjoita tai liitä tehtävä</translation>
-    </message>
-    <message>
-        <source>Watch a solution evolve</source>
-        <translation>Katso ratkaisun kehittyvän</translation>
+        <source>Where</source>
+        <translation>Missä</translation>
     </message>
 </context>
 <context>
@@ -9072,6 +10070,10 @@ kelpoisuus {fitness}</translation>
         <translation>Luodaan tehtävää, jonka taso on {level}…</translation>
     </message>
     <message>
+        <source>Getting the puzzle of the day …</source>
+        <translation>Haetaan päivän tehtävää…</translation>
+    </message>
+    <message>
         <source>No such puzzle was found; try again.</source>
         <translation>Sellaista tehtävää ei löytynyt; yritä uudelleen.</translation>
     </message>
@@ -9079,21 +10081,13 @@ kelpoisuus {fitness}</translation>
         <source>Not generated: {reason}</source>
         <translation>Ei luotu: {reason}</translation>
     </message>
+    <message>
+        <source>Puzzle of the Day</source>
+        <translation>Päivän tehtävä</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>By Setting</source>
-        <translation>Asetuksittain</translation>
-    </message>
-    <message>
-        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
-        <translation>Laske ratkaisujen lisäksi kymmenen kelpoisuustasoa matkalla: mitä aiemmin käyrä nousee, sitä aiemmin algoritmi on lähellä.</translation>
-    </message>
-    <message>
-        <source>Courses</source>
-        <translation>Ajojen kulku</translation>
-    </message>
     <message>
         <source>ECDF: the higher and the further left, the better</source>
         <translation>ECDF: mitä ylempänä ja vasemmalla, sitä parempi</translation>
@@ -9103,54 +10097,12 @@ kelpoisuus {fitness}</translation>
         <translation>Kaplanin ja Meierin elossaolokäyrä: keskeytetyt ajot lasketaan kestonsa ajan</translation>
     </message>
     <message>
-        <source>No run has been kept yet</source>
-        <translation>Yhtään ajoa ei ole vielä säilytetty</translation>
+        <source>Solved over Time</source>
+        <translation>Ratkenneet ajan mukaan</translation>
     </message>
     <message>
-        <source>Plots of the runs</source>
-        <translation>Ajojen kuvaajat</translation>
-    </message>
-    <message>
-        <source>Run time &amp;in</source>
-        <translation>Ajoa&amp;ika</translation>
-    </message>
-    <message>
-        <source>Solved by Then</source>
-        <translation>Ratkaistu</translation>
-    </message>
-    <message numerus="yes">
-        <source>Statistics of %n run(s)</source>
-        <translation>
-            <numerusform>Tilastot: %n ajo</numerusform>
-            <numerusform>Tilastot: %n ajoa</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Still Unsolved</source>
-        <translation>Ratkaisematta</translation>
-    </message>
-    <message>
-        <source>Targets on the &amp;way</source>
-        <translation>&amp;Välitavoitteet</translation>
-    </message>
-    <message>
-        <source>The best of the newest eight runs</source>
-        <translation>Kahdeksan uusimman ajon paras</translation>
-    </message>
-    <message>
-        <source>What the values of settings do: lines with intervals, and maps of pairs</source>
-        <translation>Mitä asetusten arvot tekevät: viivoja luottamusväleineen ja karttoja pareista</translation>
-    </message>
-    <message>
-        <source>{runs} over {puzzles} puzzles</source>
-        <translation>{runs}, {puzzles} tehtävää</translation>
-    </message>
-    <message numerus="yes">
-        <source>{runs}; %n repeat(s) left out</source>
-        <translation>
-            <numerusform>{runs}; %n toisto jätetty pois</numerusform>
-            <numerusform>{runs}; %n toistoa jätetty pois</numerusform>
-        </translation>
+        <source>Unsolved over Time</source>
+        <translation>Ratkaisematta ajan mukaan</translation>
     </message>
 </context>
 <context>
@@ -9160,23 +10112,15 @@ kelpoisuus {fitness}</translation>
         <translation>Avataan tiedostoa {file}; Esc pysäyttää</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {count}</source>
-        <translation>Tehtävä {number}/{count}</translation>
-    </message>
-    <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
     </message>
 </context>
 <context>
-    <name>StudiesPage</name>
+    <name>StudiesList</name>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Poista…</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Uusi…</translation>
     </message>
     <message>
         <source>&amp;Open Report</source>
@@ -9184,7 +10128,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation>&amp;Tauko</translation>
+        <translation>Ke&amp;skeytä</translation>
     </message>
     <message>
         <source>&amp;Resume</source>
@@ -9192,7 +10136,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Käynnistä</translation>
+        <translation>&amp;Aloita</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n run(s) of this study for good?</source>
@@ -9202,8 +10146,16 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>Delete the runs of the study, and its file if it is your own</source>
+        <translation>Poista tutkimuksen ajot, ja myös sen tiedosto, jos se on oma</translation>
+    </message>
+    <message>
         <source>End the study for now; it goes on where it was when it is started again</source>
         <translation>Lopeta tutkimus toistaiseksi; se jatkuu samasta kohdasta, kun se käynnistetään uudelleen</translation>
+    </message>
+    <message>
+        <source>Make the runs of the study that are missing, in the background</source>
+        <translation>Aja tutkimuksen puuttuvat ajot taustalla</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9227,11 +10179,7 @@ kelpoisuus {fitness}</translation>
     </message>
     <message>
         <source>S&amp;top</source>
-        <translation>Py&amp;säytä</translation>
-    </message>
-    <message>
-        <source>Set up a study of your own, which is kept as a TOML file</source>
-        <translation>Luo oma tutkimus, joka säilytetään TOML-tiedostona</translation>
+        <translation>&amp;Pysäytä</translation>
     </message>
     <message>
         <source>Studies</source>
@@ -9251,33 +10199,10 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Studying</name>
-    <message>
-        <source>Puzzle of a run</source>
-        <translation>Ajon tehtävä</translation>
-    </message>
-    <message>
-        <source>Runs that an earlier session could not save are in the laboratory now.</source>
-        <translation>Ajot, joita aiempi istunto ei voinut tallentaa, ovat nyt laboratoriossa.</translation>
-    </message>
-    <message>
-        <source>Stop the run first.</source>
-        <translation>Pysäytä ensin ajo.</translation>
-    </message>
-</context>
-<context>
     <name>SweepView</name>
     <message>
         <source>Algorithm</source>
         <translation>Algoritmi</translation>
-    </message>
-    <message>
-        <source>Expected run time</source>
-        <translation>Odotettu ajoaika</translation>
-    </message>
-    <message>
-        <source>Expected run time: {unit}</source>
-        <translation>Odotettu ajoaika: {unit}</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -9296,16 +10221,8 @@ kelpoisuus {fitness}</translation>
         <translation>Tehtävä</translation>
     </message>
     <message>
-        <source>Share of runs solved</source>
-        <translation>Ratkenneiden ajojen osuus</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Näytä</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Ratkenneet</translation>
     </message>
     <message>
         <source>The best of many is the best partly by chance: only puzzles that had no part in choosing it show how good it is.</source>
@@ -9342,6 +10259,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>nothing else</source>
         <translation>ei muuta</translation>
+    </message>
+    <message>
+        <source>{statistic}: {unit}</source>
+        <translation>{statistic}: {unit}</translation>
     </message>
 </context>
 <context>
@@ -9515,17 +10436,6 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>ToolBar</name>
-    <message>
-        <source>Al&amp;gorithm</source>
-        <translation>Al&amp;goritmi</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ce</source>
-        <translation>Taht&amp;i</translation>
-    </message>
-</context>
-<context>
     <name>TwoSolutionsDialog</name>
     <message numerus="yes">
         <source>The solutions differ in %n cell(s): {places}</source>
@@ -9537,6 +10447,73 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Two Solutions</source>
         <translation>Kaksi ratkaisua</translation>
+    </message>
+</context>
+<context>
+    <name>TypeInColumn</name>
+    <message>
+        <source>1 – 9</source>
+        <translation>1–9</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Nuolet</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Askelpalautin</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Ruudukko</translation>
+    </message>
+    <message>
+        <source>Open a File…</source>
+        <translation>Avaa tiedosto…</translation>
+    </message>
+    <message>
+        <source>Paste Text or Picture</source>
+        <translation>Liitä teksti tai kuva</translation>
+    </message>
+    <message>
+        <source>Quicker?</source>
+        <translation>Nopeammin?</translation>
+    </message>
+    <message>
+        <source>Read a Photo…</source>
+        <translation>Lue valokuva…</translation>
+    </message>
+    <message>
+        <source>Row by row, one key per cell. What you type becomes part of the puzzle, in bold.</source>
+        <translation>Rivi riviltä, yksi näppäin ruutua kohti. Kirjoittamasi tulee lihavoituna osaksi tehtävää.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Välilyönti</translation>
+    </message>
+    <message>
+        <source>Type in your puzzle</source>
+        <translation>Kirjoita tehtäväsi</translation>
+    </message>
+    <message>
+        <source>a digit, and on to the next cell</source>
+        <translation>numero, ja sitten seuraava ruutu</translation>
+    </message>
+    <message>
+        <source>go anywhere</source>
+        <translation>siirry minne vain</translation>
+    </message>
+    <message>
+        <source>leave the cell blank</source>
+        <translation>jätä ruutu tyhjäksi</translation>
+    </message>
+    <message>
+        <source>one cell back</source>
+        <translation>ruutu taaksepäin</translation>
+    </message>
+    <message>
+        <source>or press F5 and watch it being solved</source>
+        <translation>tai paina F5 ja katso, kun se ratkaistaan</translation>
     </message>
 </context>
 <context>
@@ -9656,10 +10633,17 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>WayPicture</name>
+    <message>
+        <source>{digits} in {cells}</source>
+        <translation>{digits}: {cells}</translation>
+    </message>
+</context>
+<context>
     <name>Zoom</name>
     <message>
-        <source>Anything larger would not fit on the screen.</source>
-        <translation>Tätä suurempi ei mahdu näytölle.</translation>
+        <source>This is the largest size that fits the screen.</source>
+        <translation>Tämä on suurin koko, joka mahtuu näytölle.</translation>
     </message>
 </context>
 </TS>

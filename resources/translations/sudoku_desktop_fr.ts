@@ -27,16 +27,12 @@
         <translation>À &amp;propos de Sudoku Desktop</translation>
     </message>
     <message>
-        <source>&amp;Ancestry</source>
-        <translation>&amp;Ascendance</translation>
-    </message>
-    <message>
         <source>&amp;Appearance</source>
         <translation>Appare&amp;nce</translation>
     </message>
     <message>
-        <source>&amp;Check My Entries</source>
-        <translation>&amp;Vérifier mes saisies</translation>
+        <source>&amp;Check</source>
+        <translation>&amp;Vérifier</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -59,8 +55,12 @@
         <translation>É&amp;dition</translation>
     </message>
     <message>
-        <source>&amp;Enter Givens</source>
-        <translation>Saisir les &amp;indices</translation>
+        <source>&amp;Empty Grid</source>
+        <translation>Grille &amp;vide</translation>
+    </message>
+    <message>
+        <source>&amp;Erase</source>
+        <translation>&amp;Effacer</translation>
     </message>
     <message>
         <source>&amp;Export Preset…</source>
@@ -71,8 +71,12 @@
         <translation>&amp;Fichier</translation>
     </message>
     <message>
-        <source>&amp;Fill in All Candidates</source>
-        <translation>&amp;Noter tous les candidats</translation>
+        <source>&amp;Fill in All Notes</source>
+        <translation>Mettre &amp;toutes les notes</translation>
+    </message>
+    <message>
+        <source>&amp;Film…</source>
+        <translation>&amp;Film…</translation>
     </message>
     <message>
         <source>&amp;First Generation</source>
@@ -85,10 +89,6 @@
     <message>
         <source>&amp;Full Screen</source>
         <translation>P&amp;lein écran</translation>
-    </message>
-    <message>
-        <source>&amp;Generate…</source>
-        <translation>&amp;Générer…</translation>
     </message>
     <message>
         <source>&amp;Grid</source>
@@ -123,8 +123,8 @@
         <translation>&amp;Importer un préréglage…</translation>
     </message>
     <message>
-        <source>&amp;Import from Picture…</source>
-        <translation>Impor&amp;ter d’une image…</translation>
+        <source>&amp;In the Lab</source>
+        <translation>&amp;Dans le labo</translation>
     </message>
     <message>
         <source>&amp;Keys and First Steps</source>
@@ -133,6 +133,10 @@
     <message>
         <source>&amp;Landscape</source>
         <translation>Paysag&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Larger Text</source>
+        <translation>Texte plus &amp;grand</translation>
     </message>
     <message>
         <source>&amp;Last Generation</source>
@@ -147,8 +151,20 @@
         <translation>&amp;Clair</translation>
     </message>
     <message>
-        <source>&amp;New Puzzle</source>
-        <translation>&amp;Nouvelle grille</translation>
+        <source>&amp;Make New Puzzles</source>
+        <translation>Créer de nouvelles &amp;grilles</translation>
+    </message>
+    <message>
+        <source>&amp;Matings</source>
+        <translation>Accouple&amp;ments</translation>
+    </message>
+    <message>
+        <source>&amp;New Study…</source>
+        <translation>&amp;Nouvelle étude…</translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation>&amp;Suivante</translation>
     </message>
     <message>
         <source>&amp;Next Mating</source>
@@ -159,8 +175,8 @@
         <translation>&amp;Suivante dans le fichier</translation>
     </message>
     <message>
-        <source>&amp;Note Mode</source>
-        <translation>Mode no&amp;tes</translation>
+        <source>&amp;Notes</source>
+        <translation>&amp;Notes</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
@@ -191,8 +207,8 @@
         <translation>Re&amp;jouer</translation>
     </message>
     <message>
-        <source>&amp;Plot</source>
-        <translation>Grap&amp;hique</translation>
+        <source>&amp;Previous</source>
+        <translation>&amp;Précédente</translation>
     </message>
     <message>
         <source>&amp;Previous Mating</source>
@@ -223,12 +239,8 @@
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>&amp;Reset Zoom</source>
-        <translation>&amp;Taille normale</translation>
-    </message>
-    <message>
-        <source>&amp;Restart with Another Seed</source>
-        <translation>Reco&amp;mmencer avec une autre graine</translation>
+        <source>&amp;Run…</source>
+        <translation>&amp;Exécution…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -239,28 +251,40 @@
         <translation>Enregistrer comme &amp;préréglage…</translation>
     </message>
     <message>
-        <source>&amp;Show a Mating</source>
-        <translation>&amp;Montrer un accouplement</translation>
+        <source>&amp;Smaller Text</source>
+        <translation>Texte plus &amp;petit</translation>
     </message>
     <message>
         <source>&amp;Solve</source>
         <translation>&amp;Résoudre</translation>
     </message>
     <message>
-        <source>&amp;Under the Lens</source>
-        <translation>Sous la &amp;loupe</translation>
+        <source>&amp;Type It In</source>
+        <translation>Sa&amp;isir la grille</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
+        <source>&amp;Usual Size</source>
+        <translation>Taille &amp;normale</translation>
+    </message>
+    <message>
+        <source>&amp;Zoom</source>
+        <translation>&amp;Zoom</translation>
+    </message>
+    <message>
         <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
         <translation>Un conseil en trois temps&#xa0;: où regarder, la technique, l’étape elle-même&#xa0;; pas pendant une exécution</translation>
     </message>
     <message>
-        <source>Al&amp;gorithm</source>
+        <source>Algo&amp;rithm</source>
         <translation>Al&amp;gorithme</translation>
+    </message>
+    <message>
+        <source>All S&amp;ettings…</source>
+        <translation>T&amp;ous les réglages…</translation>
     </message>
     <message>
         <source>All runs that are kept: find, compare, repeat and export them</source>
@@ -277,6 +301,14 @@
     <message>
         <source>Best</source>
         <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Clear the cell at the cursor</source>
+        <translation>Effacer la case sous le curseur</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k</source>
+        <translation>C&amp;hrono</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -315,36 +347,20 @@
         <translation>É&amp;volution</translation>
     </message>
     <message>
+        <source>E&amp;xport</source>
+        <translation>Ex&amp;porter</translation>
+    </message>
+    <message>
         <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
         <translation>Noter les chiffres au crayon&#xa0;; dans la grille, N fait de même, sauf si c’est un chiffre</translation>
     </message>
     <message>
-        <source>Everything in its normal size</source>
-        <translation>Tout remettre à la taille normale</translation>
+        <source>Enter the run&apos;s solution into your own game, as one step to undo</source>
+        <translation>Reporter la solution de l’exécution dans votre propre partie, en une seule étape annulable</translation>
     </message>
     <message>
         <source>Evolve a solution with the chosen algorithm</source>
         <translation>Faire évoluer une solution avec l’algorithme choisi</translation>
-    </message>
-    <message>
-        <source>Export &amp;Film…</source>
-        <translation>Exporter un fil&amp;m…</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>Exporter en P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>Export P&amp;lot…</source>
-        <translation>Exporter le &amp;graphique…</translation>
-    </message>
-    <message>
-        <source>Export Run as &amp;CSV…</source>
-        <translation>Exporter l’exécution en &amp;CSV…</translation>
-    </message>
-    <message>
-        <source>Export S&amp;VG…</source>
-        <translation>Exporter en S&amp;VG…</translation>
     </message>
     <message>
         <source>Export the current settings as a preset file</source>
@@ -355,8 +371,8 @@
         <translation>Exporter l’évolution de la grille sous forme d’image animée</translation>
     </message>
     <message>
-        <source>Export the figures of every generation</source>
-        <translation>Exporter les chiffres de chaque génération</translation>
+        <source>Export the figures of every generation as CSV</source>
+        <translation>Exporter les chiffres de chaque génération en CSV</translation>
     </message>
     <message>
         <source>Export the pages as SVG drawings</source>
@@ -371,20 +387,16 @@
         <translation>Exporter le graphique en PNG ou en SVG</translation>
     </message>
     <message>
+        <source>Fami&amp;ly Tree</source>
+        <translation>Arbre généa&amp;logique</translation>
+    </message>
+    <message>
         <source>Fill in the exact solver’s solution, without evolution</source>
         <translation>Remplir avec la solution du solveur exact, sans évolution</translation>
     </message>
     <message>
         <source>Fill the screen with the window</source>
         <translation>Étendre la fenêtre à tout l’écran</translation>
-    </message>
-    <message>
-        <source>Finish E&amp;xactly</source>
-        <translation>Terminer e&amp;xactement</translation>
-    </message>
-    <message>
-        <source>Generate puzzles of the difficulty and symmetry you choose</source>
-        <translation>Générer des grilles de la difficulté et de la symétrie de votre choix</translation>
     </message>
     <message>
         <source>Give the puzzle a title, and say whose it is and where it is from</source>
@@ -427,6 +439,10 @@
         <translation>Re&amp;voir</translation>
     </message>
     <message>
+        <source>Look &amp;Inside</source>
+        <translation>Voir à l’&amp;intérieur</translation>
+    </message>
+    <message>
         <source>Make &amp;Book…</source>
         <translation>Créer un &amp;livre…</translation>
     </message>
@@ -435,12 +451,16 @@
         <translation>Créer un livre de grilles, prêt à imprimer et à relier</translation>
     </message>
     <message>
-        <source>Make everything larger</source>
-        <translation>Tout agrandir</translation>
+        <source>Make puzzles of the level, size and pattern you choose</source>
+        <translation>Créer des grilles du niveau, de la taille et du motif de votre choix</translation>
     </message>
     <message>
-        <source>Make everything smaller</source>
-        <translation>Tout réduire</translation>
+        <source>Make the text larger</source>
+        <translation>Agrandir le texte</translation>
+    </message>
+    <message>
+        <source>Make the text smaller</source>
+        <translation>Réduire le texte</translation>
     </message>
     <message>
         <source>Mark the entries that differ from the exact solver’s solution, without revealing it; or say what the solver proves</source>
@@ -455,8 +475,8 @@
         <translation>No&amp;uvelle grille</translation>
     </message>
     <message>
-        <source>Next &amp;Step</source>
-        <translation>É&amp;tape suivante</translation>
+        <source>New Study…</source>
+        <translation>Nouvelle étude…</translation>
     </message>
     <message>
         <source>Next I&amp;mprovement</source>
@@ -487,8 +507,12 @@
         <translation>Ouvrir un fichier de grilles</translation>
     </message>
     <message>
-        <source>Para&amp;meters</source>
-        <translation>Para&amp;mètres</translation>
+        <source>P&amp;DF…</source>
+        <translation>P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>P&amp;lot…</source>
+        <translation>&amp;Graphique…</translation>
     </message>
     <message>
         <source>Paste a puzzle from any text that holds one, or from a picture</source>
@@ -503,12 +527,12 @@
         <translation>Noter dans chaque case vide ce que sa ligne, sa colonne et son bloc lui laissent</translation>
     </message>
     <message>
-        <source>Preference&amp;s…</source>
-        <translation>Pré&amp;férences…</translation>
+        <source>Plo&amp;t</source>
+        <translation>Gra&amp;phique</translation>
     </message>
     <message>
-        <source>Preview the printed pages</source>
-        <translation>Voir les pages avant de les imprimer</translation>
+        <source>Preference&amp;s…</source>
+        <translation>Pré&amp;férences…</translation>
     </message>
     <message>
         <source>Previous &amp;Improvement</source>
@@ -519,12 +543,12 @@
         <translation>Redémarra&amp;ge précédent</translation>
     </message>
     <message>
-        <source>Print Previe&amp;w…</source>
-        <translation>A&amp;perçu avant impression…</translation>
-    </message>
-    <message>
         <source>Print puzzles, with a preview</source>
         <translation>Imprimer des grilles, avec un aperçu</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
     </message>
     <message>
         <source>Prop&amp;erties…</source>
@@ -539,10 +563,6 @@
         <translation>Co&amp;urse…</translation>
     </message>
     <message>
-        <source>R&amp;estart This Puzzle</source>
-        <translation>Reco&amp;mmencer cette grille</translation>
-    </message>
-    <message>
         <source>Rate C&amp;ollection…</source>
         <translation>Évaluer une &amp;collection…</translation>
     </message>
@@ -555,6 +575,10 @@
         <translation>Repre&amp;ndre</translation>
     </message>
     <message>
+        <source>Read P&amp;hoto…</source>
+        <translation>Lire une p&amp;hoto…</translation>
+    </message>
+    <message>
         <source>Read a puzzle from a photo, a scan, a screenshot or a PDF</source>
         <translation>Lire une grille sur une photo, un scan, une capture d’écran ou un PDF</translation>
     </message>
@@ -563,7 +587,7 @@
         <translation>Rétablir la modification annulée</translation>
     </message>
     <message>
-        <source>Reduced Mo&amp;tion</source>
+        <source>Reduced &amp;Motion</source>
         <translation>Animations réd&amp;uites</translation>
     </message>
     <message>
@@ -571,24 +595,48 @@
         <translation>Effacer toutes les saisies et les notes&#xa0;; seuls les indices restent</translation>
     </message>
     <message>
+        <source>Restore &amp;Unsaved Puzzle</source>
+        <translation>Restaurer la grille &amp;non enregistrée</translation>
+    </message>
+    <message>
+        <source>Restore the puzzle of a session that ended unexpectedly</source>
+        <translation>Restaurer la grille d’une session qui s’est terminée inopinément</translation>
+    </message>
+    <message>
         <source>Resume the run</source>
         <translation>Reprendre l’exécution</translation>
     </message>
     <message>
-        <source>Ru&amp;ns…</source>
-        <translation>E&amp;xécutions…</translation>
+        <source>Row and Column &amp;Names</source>
+        <translation>Noms des lignes et c&amp;olonnes</translation>
+    </message>
+    <message>
+        <source>Ru&amp;ns</source>
+        <translation>E&amp;xécutions</translation>
+    </message>
+    <message>
+        <source>Run A&amp;gain</source>
+        <translation>R&amp;elancer</translation>
+    </message>
+    <message>
+        <source>Run Again</source>
+        <translation>Relancer</translation>
     </message>
     <message>
         <source>Run one generation, then pause</source>
         <translation>Calculer une génération, puis suspendre</translation>
     </message>
     <message>
+        <source>S&amp;VG…</source>
+        <translation>S&amp;VG…</translation>
+    </message>
+    <message>
         <source>S&amp;tep</source>
         <translation>&amp;Pas à pas</translation>
     </message>
     <message>
-        <source>Sa&amp;mple Puzzles</source>
-        <translation>Grilles d’e&amp;xemple</translation>
+        <source>Sa&amp;mples</source>
+        <translation>E&amp;xemples</translation>
     </message>
     <message>
         <source>Same as &amp;System</source>
@@ -615,24 +663,36 @@
         <translation>Voir pas à pas comment sont nés les enfants de la génération affichée</translation>
     </message>
     <message>
+        <source>Set up a study of your own, which is kept as a TOML file</source>
+        <translation>Créer votre propre étude, conservée dans un fichier TOML</translation>
+    </message>
+    <message>
         <source>Seven lessons on evolution, each with a run to start</source>
         <translation>Sept leçons sur l’évolution, chacune avec une exécution à lancer</translation>
     </message>
     <message>
-        <source>Show &amp;Two Solutions…</source>
+        <source>Show &amp;Solution</source>
+        <translation>Montrer l&amp;a solution</translation>
+    </message>
+    <message>
+        <source>Show T&amp;wo Solutions…</source>
         <translation>Montrer &amp;deux solutions…</translation>
+    </message>
+    <message>
+        <source>Show all parameters of the algorithm, the budget and the seed</source>
+        <translation>Afficher tous les paramètres de l’algorithme, le budget et la graine</translation>
     </message>
     <message>
         <source>Show how far the run has come</source>
         <translation>Montrer où en est l’exécution</translation>
     </message>
     <message>
-        <source>Show on the &amp;Board</source>
-        <translation>&amp;Sur la grille</translation>
+        <source>Show how long you have been solving the puzzle</source>
+        <translation>Montrer depuis combien de temps vous résolvez la grille</translation>
     </message>
     <message>
-        <source>Show or hide the parameters of the algorithm</source>
-        <translation>Afficher ou masquer les paramètres de l’algorithme</translation>
+        <source>Show on the &amp;Board</source>
+        <translation>&amp;Sur la grille</translation>
     </message>
     <message>
         <source>Show the first generation</source>
@@ -647,12 +707,24 @@
         <translation>Montrer la génération qui a fait mieux que toutes les précédentes</translation>
     </message>
     <message>
+        <source>Show the names r1 to r9 and c1 to c9 beside the board, as hints call them</source>
+        <translation>Montrer à côté de la grille les noms r1 à r9 et c1 à c9, comme dans les conseils</translation>
+    </message>
+    <message>
         <source>Show the new population that the run restarted with</source>
         <translation>Montrer la nouvelle population avec laquelle l’exécution a redémarré</translation>
     </message>
     <message>
         <source>Show the next generation</source>
         <translation>Montrer la génération suivante</translation>
+    </message>
+    <message>
+        <source>Show the next of these on the board</source>
+        <translation>Montrer le suivant sur la grille</translation>
+    </message>
+    <message>
+        <source>Show the previous of these on the board</source>
+        <translation>Montrer le précédent sur la grille</translation>
     </message>
     <message>
         <source>Show the run from here on, or from the beginning</source>
@@ -663,8 +735,12 @@
         <translation>Montrer deux solutions et ce qui les distingue</translation>
     </message>
     <message>
-        <source>Solve at Onc&amp;e</source>
-        <translation>Résoudre &amp;aussitôt</translation>
+        <source>Solve at &amp;Full Speed</source>
+        <translation>Résou&amp;dre à pleine vitesse</translation>
+    </message>
+    <message>
+        <source>Solve by Evolution</source>
+        <translation>Résoudre par évolution</translation>
     </message>
     <message>
         <source>Solve the same puzzle with new random numbers</source>
@@ -675,8 +751,16 @@
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Start a new puzzle on an empty grid</source>
-        <translation>Commencer une nouvelle grille, vide</translation>
+        <source>Start O&amp;ver</source>
+        <translation>Reco&amp;mmencer</translation>
+    </message>
+    <message>
+        <source>Start P&amp;laying</source>
+        <translation>Commencer à &amp;jouer</translation>
+    </message>
+    <message>
+        <source>Start with an empty grid to type a puzzle into</source>
+        <translation>Commencer par une grille vide, où saisir une grille</translation>
     </message>
     <message>
         <source>Stay at this generation</source>
@@ -687,12 +771,28 @@
         <translation>Arrêter l’exécution</translation>
     </message>
     <message>
-        <source>Stu&amp;dies…</source>
-        <translation>Étu&amp;des…</translation>
+        <source>Stu&amp;dies</source>
+        <translation>Étu&amp;des</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Over Solution</source>
+        <translation>&amp;Adopter la solution</translation>
+    </message>
+    <message>
+        <source>Ta&amp;ke Step</source>
+        <translation>Appliquer l’é&amp;tape</translation>
+    </message>
+    <message>
+        <source>Take the puzzle as it is typed in, and solve it</source>
+        <translation>Prendre la grille telle qu’elle est saisie, et la résoudre</translation>
     </message>
     <message>
         <source>Take the step that the next hint would explain</source>
         <translation>Appliquer l’étape que le prochain conseil expliquerait</translation>
+    </message>
+    <message>
+        <source>Text in its usual size</source>
+        <translation>Texte à sa taille normale</translation>
     </message>
     <message>
         <source>The first mating of the generation</source>
@@ -723,8 +823,8 @@
         <translation>La grille précédente du fichier</translation>
     </message>
     <message>
-        <source>Type in the puzzle itself: digits become its givens. Switch this off to solve it: digits become your entries</source>
-        <translation>Saisir la grille elle-même&#xa0;: les chiffres en deviennent les indices. Désactivez ce mode pour résoudre&#xa0;: les chiffres deviennent vos saisies</translation>
+        <source>Type in the puzzle itself: digits become its givens; the same key again starts playing</source>
+        <translation>Saisir la grille elle-même&#xa0;: les chiffres en deviennent les indices&#xa0;; la même touche lance ensuite le jeu</translation>
     </message>
     <message>
         <source>Under the &amp;Cursor</source>
@@ -758,13 +858,58 @@
         <source>Where the best of the generation comes from: its family tree, and when each cell got its digit</source>
         <translation>D’où vient le meilleur de la génération&#xa0;: son arbre généalogique, et quand chaque case a reçu son chiffre</translation>
     </message>
+</context>
+<context>
+    <name>Activities</name>
     <message>
-        <source>Zoom &amp;In</source>
-        <translation>&amp;Agrandir</translation>
+        <source>&amp;Keep Editing</source>
+        <translation>&amp;Continuer la saisie</translation>
     </message>
     <message>
-        <source>Zoom &amp;Out</source>
-        <translation>&amp;Réduire</translation>
+        <source>Run Again</source>
+        <translation>Relancer</translation>
+    </message>
+    <message>
+        <source>Solve by Evolution</source>
+        <translation>Résoudre par évolution</translation>
+    </message>
+    <message>
+        <source>The puzzle is complete: it has exactly one solution.</source>
+        <translation>La grille est complète&#xa0;: elle a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>Your Puzzle</source>
+        <translation>Votre grille</translation>
+    </message>
+    <message>
+        <source>{title} – {number} of {count}</source>
+        <translation>{title} – {number} sur {count}</translation>
+    </message>
+</context>
+<context>
+    <name>Activity</name>
+    <message>
+        <source>&amp;Create</source>
+        <translation>&amp;Créer</translation>
+    </message>
+    <message>
+        <source>&amp;Evolve</source>
+        <translation>É&amp;volution</translation>
+    </message>
+    <message>
+        <source>&amp;Lab</source>
+        <translation>La&amp;bo</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Jouer</translation>
+    </message>
+</context>
+<context>
+    <name>ActivityTabs</name>
+    <message>
+        <source>Activities</source>
+        <translation>Activités</translation>
     </message>
 </context>
 <context>
@@ -863,12 +1008,12 @@
         <translation>Placer {digit} en {cell}</translation>
     </message>
     <message>
-        <source>The board is showing a run; stop it to edit the puzzle</source>
-        <translation>Une exécution est affichée&#xa0;; arrêtez-la pour modifier la grille</translation>
+        <source>The board is showing a run; stop it or turn to Play to edit</source>
+        <translation>Une exécution est affichée&#xa0;; arrêtez-la ou passez à «&#xa0;Jouer&#xa0;» pour modifier la grille</translation>
     </message>
     <message>
-        <source>The {digit} in {cell} is a given; choose Enter Givens to change it</source>
-        <translation>Le {digit} en {cell} est un indice&#xa0;; choisissez «&#xa0;Saisir les indices&#xa0;» pour le changer</translation>
+        <source>The {digit} in {cell} is a given; choose Type It In to change it</source>
+        <translation>Le {digit} en {cell} est un indice&#xa0;; choisissez «&#xa0;Saisir la grille&#xa0;» pour le changer</translation>
     </message>
 </context>
 <context>
@@ -949,6 +1094,10 @@
         <source>removed {digits}</source>
         <translation>éliminé {digits}</translation>
     </message>
+    <message>
+        <source>rules its digit out elsewhere</source>
+        <translation>exclut son chiffre ailleurs</translation>
+    </message>
 </context>
 <context>
     <name>BoardRow</name>
@@ -958,10 +1107,6 @@
             <numerusform>%n case en conflit</numerusform>
             <numerusform>%n cases en conflit</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Show</source>
-        <translation>Montrer</translation>
     </message>
     <message>
         <source>best so far {fitness}</source>
@@ -997,12 +1142,36 @@
         <translation>Livre</translation>
     </message>
     <message>
+        <source>Choose how many puzzles of each level, and press Generate.</source>
+        <translation>Choisissez combien de grilles de chaque niveau, puis appuyez sur «&#xa0;Générer&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Export P&amp;DF…</source>
+        <translation>Exporter en P&amp;DF…</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Génération…</translation>
+    </message>
+    <message>
         <source>Make a Book</source>
         <translation>Créer un livre</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
         <source>Sudoku</source>
         <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Le générateur se prépare…</translation>
     </message>
 </context>
 <context>
@@ -1125,6 +1294,44 @@
     </message>
 </context>
 <context>
+    <name>Clock</name>
+    <message numerus="yes">
+        <source>%n hint(s)</source>
+        <translation>
+            <numerusform>%n conseil</numerusform>
+            <numerusform>%n conseils</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the clock go on</source>
+        <translation>Relancer le chrono</translation>
+    </message>
+    <message>
+        <source>Pause the clock</source>
+        <translation>Suspendre le chrono</translation>
+    </message>
+    <message>
+        <source>Time: {time}</source>
+        <translation>Temps&#xa0;: {time}</translation>
+    </message>
+    <message>
+        <source>no mistakes</source>
+        <translation>sans erreur</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pause</translation>
+    </message>
+    <message>
+        <source>starts with your first digit</source>
+        <translation>démarre à votre premier chiffre</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>temps</translation>
+    </message>
+</context>
+<context>
     <name>Collection</name>
     <message numerus="yes">
         <source>%n puzzle(s)</source>
@@ -1235,13 +1442,6 @@
     </message>
 </context>
 <context>
-    <name>CollectionTable</name>
-    <message>
-        <source>Rated puzzles</source>
-        <translation>Grilles évaluées</translation>
-    </message>
-</context>
-<context>
     <name>CollectionWindow</name>
     <message numerus="yes">
         <source>%n puzzle(s) in {file}.</source>
@@ -1299,6 +1499,10 @@
         <translation>Évaluer toutes les grilles du fichier</translation>
     </message>
     <message>
+        <source>Rated puzzles</source>
+        <translation>Grilles évaluées</translation>
+    </message>
+    <message>
         <source>Reading {file} …</source>
         <translation>Lecture de {file}…</translation>
     </message>
@@ -1334,8 +1538,12 @@
 <context>
     <name>ConvergencePlot</name>
     <message>
-        <source>&amp;Best</source>
-        <translation>&amp;Meilleur</translation>
+        <source>&amp;Average</source>
+        <translation>M&amp;oyenne</translation>
+    </message>
+    <message>
+        <source>&amp;Best of the Generation</source>
+        <translation>&amp;Meilleur de la génération</translation>
     </message>
     <message>
         <source>&amp;Diversity</source>
@@ -1348,10 +1556,6 @@
     <message>
         <source>&amp;Logarithmic Fitness</source>
         <translation>Fitness &amp;logarithmique</translation>
-    </message>
-    <message>
-        <source>&amp;Mean</source>
-        <translation>M&amp;oyenne</translation>
     </message>
     <message>
         <source>&amp;Seconds</source>
@@ -1378,32 +1582,12 @@
         <translation>Fonctions de fitness différentes, comparées par les chiffres manquants</translation>
     </message>
     <message>
-        <source>Diversity</source>
-        <translation>Diversité</translation>
-    </message>
-    <message>
-        <source>Follow</source>
-        <translation>Suivre</translation>
-    </message>
-    <message>
         <source>Follow the R&amp;un</source>
         <translation>&amp;Suivre l’exécution</translation>
     </message>
     <message>
-        <source>Generation</source>
-        <translation>Génération</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <translation>Log</translation>
-    </message>
-    <message>
         <source>M&amp;issing Digits (Comparable)</source>
         <translation>&amp;Chiffres manquants (comparables)</translation>
-    </message>
-    <message>
-        <source>Missing digits</source>
-        <translation>Chiffres manquants</translation>
     </message>
     <message>
         <source>Press Solve (F5) and watch the best come closer to a solution</source>
@@ -1422,10 +1606,6 @@
         <translation>Les exécutions avec une autre fonction de fitness ne sont pas montrées</translation>
     </message>
     <message>
-        <source>Seconds of computing</source>
-        <translation>Secondes de calcul</translation>
-    </message>
-    <message>
         <source>Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)</source>
         <translation>Montrer combien de chiffres manquent au meilleur dans toutes les lignes, colonnes et blocs, pour comparer les algorithmes (M)</translation>
     </message>
@@ -1434,16 +1614,16 @@
         <translation>Montrer toute l’exécution, et continuer à la suivre</translation>
     </message>
     <message>
-        <source>Solved at generation {generation}</source>
-        <translation>Résolu à la génération {generation}</translation>
-    </message>
-    <message>
         <source>The logarithm of the distance from a solution</source>
         <translation>Le logarithme de la distance à une solution</translation>
     </message>
     <message>
-        <source>Trials</source>
-        <translation>Essais</translation>
+        <source>average {cost}</source>
+        <translation>moyenne {cost}</translation>
+    </message>
+    <message>
+        <source>average: {cost}</source>
+        <translation>moyenne&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>best so far {cost}</source>
@@ -1454,20 +1634,56 @@
         <translation>meilleur {cost}</translation>
     </message>
     <message>
+        <source>best: {cost}</source>
+        <translation>meilleur&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>click the curve to look back</source>
+        <translation>cliquez sur la courbe pour revoir</translation>
+    </message>
+    <message>
         <source>diversity {cost}</source>
         <translation>diversité {cost}</translation>
     </message>
     <message>
-        <source>mean {cost}</source>
-        <translation>moyenne {cost}</translation>
+        <source>diversity: {share} %</source>
+        <translation>diversité&#xa0;: {share}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>génération</translation>
+    </message>
+    <message>
+        <source>in the best grid</source>
+        <translation>dans la meilleure grille</translation>
+    </message>
+    <message>
+        <source>in the best grid, and on average</source>
+        <translation>dans la meilleure grille, et en moyenne</translation>
     </message>
     <message>
         <source>missing digits {cost}</source>
         <translation>chiffres manquants {cost}</translation>
     </message>
     <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>this generation: {cost}</source>
+        <translation>cette génération&#xa0;: {cost}</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>essais</translation>
+    </message>
+    <message>
         <source>worst {cost}</source>
         <translation>pire {cost}</translation>
+    </message>
+    <message>
+        <source>worst: {cost}</source>
+        <translation>pire&#xa0;: {cost}</translation>
     </message>
     <message>
         <source>{fitness} (logarithmic)</source>
@@ -1480,6 +1696,14 @@
     <message>
         <source>{number} trials</source>
         <translation>{number} essais</translation>
+    </message>
+    <message>
+        <source>{optimum} = solved</source>
+        <translation>{optimum} = résolu</translation>
+    </message>
+    <message>
+        <source>✓ solved</source>
+        <translation>✓ résolu</translation>
     </message>
 </context>
 <context>
@@ -1502,14 +1726,240 @@
     </message>
 </context>
 <context>
+    <name>CreatePage</name>
+    <message>
+        <source>A File…</source>
+        <translation>Fichier…</translation>
+    </message>
+    <message>
+        <source>A file</source>
+        <translation>Un fichier</translation>
+    </message>
+    <message>
+        <source>Choose a file with puzzles.</source>
+        <translation>Choisissez un fichier de grilles.</translation>
+    </message>
+    <message>
+        <source>Choose a level, then press Make New Ones.</source>
+        <translation>Choisissez un niveau, puis appuyez sur «&#xa0;En créer d’autres&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Diabolical Puzzles</source>
+        <translation>Grilles diaboliques</translation>
+    </message>
+    <message>
+        <source>Each is proved to have exactly one solution.</source>
+        <translation>Il est prouvé que chacune a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>Easy Puzzles</source>
+        <translation>Grilles faciles</translation>
+    </message>
+    <message>
+        <source>Export SVG</source>
+        <translation>Exporter en SVG</translation>
+    </message>
+    <message>
+        <source>Extreme Puzzles</source>
+        <translation>Grilles extrêmes</translation>
+    </message>
+    <message>
+        <source>Fiendish Puzzles</source>
+        <translation>Grilles redoutables</translation>
+    </message>
+    <message>
+        <source>Generate the puzzles</source>
+        <translation>Générer les grilles</translation>
+    </message>
+    <message>
+        <source>Generating …</source>
+        <translation>Génération…</translation>
+    </message>
+    <message>
+        <source>Gentle Puzzles</source>
+        <translation>Grilles abordables</translation>
+    </message>
+    <message>
+        <source>Make New Ones</source>
+        <translation>En créer d’autres</translation>
+    </message>
+    <message>
+        <source>Make a Book…</source>
+        <translation>Créer un livre…</translation>
+    </message>
+    <message>
+        <source>Make new ones for the present settings.</source>
+        <translation>Créez-en d’autres avec les réglages actuels.</translation>
+    </message>
+    <message>
+        <source>Moderate Puzzles</source>
+        <translation>Grilles modérées</translation>
+    </message>
+    <message>
+        <source>More Options</source>
+        <translation>Autres options</translation>
+    </message>
+    <message>
+        <source>My Puzzle</source>
+        <translation>Ma grille</translation>
+    </message>
+    <message>
+        <source>My puzzle</source>
+        <translation>Ma grille</translation>
+    </message>
+    <message>
+        <source>New Puzzles</source>
+        <translation>Nouvelles</translation>
+    </message>
+    <message>
+        <source>New puzzles</source>
+        <translation>Nouvelles grilles</translation>
+    </message>
+    <message>
+        <source>Not generated: {reason}</source>
+        <translation>Rien n’a été généré&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>On paper</source>
+        <translation>Sur papier</translation>
+    </message>
+    <message>
+        <source>One print holds at most {number} puzzles.</source>
+        <translation>Une impression contient au plus {number} grilles.</translation>
+    </message>
+    <message>
+        <source>Other File…</source>
+        <translation>Autre fichier…</translation>
+    </message>
+    <message>
+        <source>PDF…</source>
+        <translation>PDF…</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Imprimer…</translation>
+    </message>
+    <message>
+        <source>Puzzle {number}</source>
+        <translation>Grille {number}</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Gra&amp;ine</translation>
+    </message>
+    <message>
+        <source>SVG drawings, one per page (*.svg)</source>
+        <translation>Dessins SVG, un par page (*.svg)</translation>
+    </message>
+    <message>
+        <source>Save Puzzles</source>
+        <translation>Enregistrer les grilles</translation>
+    </message>
+    <message>
+        <source>Save the puzzles to a file; Ctrl+C on the paper copies them</source>
+        <translation>Enregistrer les grilles dans un fichier&#xa0;; Ctrl+C sur le papier les copie</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} a été enregistré</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stop (Esc); puzzles found so far are kept</source>
+        <translation>Arrêter (Échap)&#xa0;; les grilles déjà trouvées sont conservées</translation>
+    </message>
+    <message>
+        <source>The board is empty: there is nothing to print.</source>
+        <translation>La grille affichée est vide&#xa0;: il n’y a rien à imprimer.</translation>
+    </message>
+    <message>
+        <source>The generator is getting ready …</source>
+        <translation>Le générateur se prépare…</translation>
+    </message>
+    <message>
+        <source>The puzzle on the board, with your entries and notes if you like</source>
+        <translation>La grille affichée, avec vos saisies et vos notes si vous voulez</translation>
+    </message>
+    <message>
+        <source>Tough Puzzles</source>
+        <translation>Grilles ardues</translation>
+    </message>
+    <message>
+        <source>on a page</source>
+        <translation>par page</translation>
+    </message>
+    <message>
+        <source>puzzles.sdm</source>
+        <translation>grilles.sdm</translation>
+    </message>
+    <message>
+        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
+        <translation>{file} existe déjà, et peut-être d’autres fichiers de cette impression. Les remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{file} and similar files already exist. Replace them?</source>
+        <translation>{file} et des fichiers semblables existent déjà. Les remplacer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{found} of {wanted} made, {tried} tried …</source>
+        <translation>{found} sur {wanted} créées, {tried} essayées…</translation>
+    </message>
+</context>
+<context>
+    <name>Creating</name>
+    <message>
+        <source>Create puzzles</source>
+        <translation>Créer des grilles</translation>
+    </message>
+    <message>
+        <source>Generated puzzle, seed {seed}</source>
+        <translation>Grille générée, graine {seed}</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message>
+        <source>Print Puzzles of a File</source>
+        <translation>Imprimer un fichier de grilles</translation>
+    </message>
+    <message>
+        <source>Puzzle of a file</source>
+        <translation>Grille d’un fichier</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Grilles ({patterns});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Arrêtez d’abord l’exécution.</translation>
+    </message>
+    <message>
+        <source>The puzzles of the opened &amp;file</source>
+        <translation>Les grilles du &amp;fichier ouvert</translation>
+    </message>
+    <message>
+        <source>The puzzles on the &amp;paper</source>
+        <translation>Les grilles sur le &amp;papier</translation>
+    </message>
+</context>
+<context>
     <name>CriteriaForm</name>
     <message>
         <source>&amp;Difficulty</source>
         <translation>&amp;Difficulté</translation>
-    </message>
-    <message>
-        <source>&amp;Minimal</source>
-        <translation>&amp;Minimale</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -1544,24 +1994,12 @@
         <translation>Indices</translation>
     </message>
     <message>
-        <source>How ma&amp;ny</source>
-        <translation>Nom&amp;bre</translation>
-    </message>
-    <message>
-        <source>How the givens are arranged; newspapers like the half turn.</source>
-        <translation>La disposition des indices&#xa0;; les journaux aiment le demi-tour.</translation>
-    </message>
-    <message>
-        <source>Leaving out any given would allow several solutions.</source>
-        <translation>Si un seul indice manquait, il y aurait plusieurs solutions.</translation>
+        <source>How many</source>
+        <translation>Nombre</translation>
     </message>
     <message>
         <source>Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere &amp; Koljonen’s method are for 9×9 with boxes and nothing else.</source>
         <translation>Niveaux et cotes ne se comparent qu’entre grilles de cette sorte. Les niveaux de l’évolution et la méthode de Mantere &amp; Koljonen ne valent que pour le 9×9 à blocs, sans autre règle.</translation>
-    </message>
-    <message>
-        <source>Me&amp;thod</source>
-        <translation>Mét&amp;hode</translation>
     </message>
     <message>
         <source>Number of givens: {fewest} to {most}.</source>
@@ -1572,16 +2010,8 @@
         <translation>Grille rés&amp;olue</translation>
     </message>
     <message>
-        <source>S&amp;ymmetry</source>
-        <translation>S&amp;ymétrie</translation>
-    </message>
-    <message>
         <source>The algorithm that evolves the solved grid from which the givens are taken. Mantere &amp; Koljonen’s method also solves the puzzles with it.</source>
         <translation>L’algorithme qui fait évoluer la grille résolue d’où les indices sont tirés. La méthode de Mantere &amp; Koljonen s’en sert aussi pour résoudre les grilles.</translation>
-    </message>
-    <message>
-        <source>{fewest}–{most} givens</source>
-        <translation>{fewest}–{most} indices</translation>
     </message>
 </context>
 <context>
@@ -1608,6 +2038,24 @@
     </message>
 </context>
 <context>
+    <name>DigitButton</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <translation>
+            <numerusform>reste %n</numerusform>
+            <numerusform>restent %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{digit}: {left}</source>
+        <translation>{digit}&#xa0;: {left}</translation>
+    </message>
+    <message>
+        <source>✓ all placed</source>
+        <translation>✓ tous placés</translation>
+    </message>
+</context>
+<context>
     <name>Editing</name>
     <message>
         <source>&amp;Redo</source>
@@ -1624,6 +2072,14 @@
     <message>
         <source>&amp;Undo {step}</source>
         <translation>&amp;Annuler&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>Chiffres</translation>
+    </message>
+    <message>
+        <source>Enter digits, not pencil notes</source>
+        <translation>Saisir des chiffres, pas des notes</translation>
     </message>
 </context>
 <context>
@@ -1689,16 +2145,8 @@
         <translation>É&amp;valuer</translation>
     </message>
     <message>
-        <source>E&amp;xport Plot…</source>
-        <translation>E&amp;xporter le graphique…</translation>
-    </message>
-    <message>
         <source>Evolving …</source>
         <translation>Évolution en cours…</translation>
-    </message>
-    <message>
-        <source>Export the plot as PNG or SVG</source>
-        <translation>Exporter le graphique en PNG ou en SVG</translation>
     </message>
     <message>
         <source>For evolution</source>
@@ -1770,6 +2218,31 @@
     </message>
 </context>
 <context>
+    <name>EvolutionPreview</name>
+    <message numerus="yes">
+        <source>generation {number}: %n cell(s) clash</source>
+        <translation>
+            <numerusform>génération {number}&#xa0;: %n case en conflit</numerusform>
+            <numerusform>génération {number}&#xa0;: %n cases en conflit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>start</source>
+        <translation>départ</translation>
+    </message>
+    <message>
+        <source>✓ generation {number}</source>
+        <translation>✓ génération {number}</translation>
+    </message>
+</context>
+<context>
+    <name>EvolveColumn</name>
+    <message>
+        <source>Back to the Curve</source>
+        <translation>Revenir à la courbe</translation>
+    </message>
+</context>
+<context>
     <name>Exports</name>
     <message>
         <source>Export Run</source>
@@ -1789,6 +2262,14 @@
 </context>
 <context>
     <name>FiguresBar</name>
+    <message>
+        <source>Cells all agree on</source>
+        <translation>Cases unanimes</translation>
+    </message>
+    <message>
+        <source>Cells to fill in which all individuals have the same digit</source>
+        <translation>Cases à remplir où tous les individus ont le même chiffre</translation>
+    </message>
     <message>
         <source>Diversity</source>
         <translation>Diversité</translation>
@@ -1850,6 +2331,10 @@
         <translation>Graine</translation>
     </message>
     <message>
+        <source>Show all figures of the run</source>
+        <translation>Afficher tous les chiffres de l’exécution</translation>
+    </message>
+    <message>
         <source>There is no solution</source>
         <translation>Il n’y a pas de solution</translation>
     </message>
@@ -1870,8 +2355,35 @@
         <translation>{fitness}&#xa0;; une solution vaut {optimum}</translation>
     </message>
     <message>
+        <source>{number} of {cells}</source>
+        <translation>{number} sur {cells}</translation>
+    </message>
+    <message>
         <source>{number} of {children}</source>
         <translation>{number} sur {children}</translation>
+    </message>
+</context>
+<context>
+    <name>FileRange</name>
+    <message>
+        <source>First puzzle of the file</source>
+        <translation>Première grille du fichier</translation>
+    </message>
+    <message>
+        <source>Last puzzle of the file</source>
+        <translation>Dernière grille du fichier</translation>
+    </message>
+    <message>
+        <source>of {count}</source>
+        <translation>sur {count}</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>grilles</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
     </message>
 </context>
 <context>
@@ -1934,16 +2446,12 @@
 <context>
     <name>Foot</name>
     <message>
-        <source>Locked during a run. Stop it to change the settings.</source>
-        <translation>Verrouillé pendant une exécution. Arrêtez-la pour changer les réglages.</translation>
-    </message>
-    <message>
-        <source>Reset to preset</source>
+        <source>Reset to the Preset</source>
         <translation>Revenir au préréglage</translation>
     </message>
     <message>
-        <source>Reset to the published values</source>
-        <translation>Revenir à l’article</translation>
+        <source>Reset to the Published Values</source>
+        <translation>Revenir aux valeurs publiées</translation>
     </message>
 </context>
 <context>
@@ -1953,72 +2461,12 @@
         <translation>20 à 50 indices aléatoires, acceptés si dix exécutions de l’algorithme trouvent la même solution, puis prouvés.</translation>
     </message>
     <message>
-        <source>Both diagonals</source>
-        <translation>Les deux diagonales</translation>
-    </message>
-    <message>
-        <source>Both ways</source>
-        <translation>Deux axes</translation>
-    </message>
-    <message>
-        <source>Diagonal</source>
-        <translation>Diagonale</translation>
-    </message>
-    <message>
-        <source>Evolution</source>
-        <translation>Évolution</translation>
-    </message>
-    <message>
-        <source>Generated puzzle, seed {seed}</source>
-        <translation>Grille générée, graine {seed}</translation>
-    </message>
-    <message>
         <source>Givens are removed at random as long as one solution remains; the result is compared with the settings.</source>
         <translation>Des indices sont retirés au hasard tant que la solution reste unique&#xa0;; le résultat est comparé aux réglages.</translation>
     </message>
     <message>
-        <source>Half turn</source>
-        <translation>Demi-tour</translation>
-    </message>
-    <message>
-        <source>Left and right</source>
-        <translation>Gauche et droite</translation>
-    </message>
-    <message>
-        <source>Mantere &amp; Koljonen (2007)</source>
-        <translation>Mantere &amp; Koljonen (2007)</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Aucune</translation>
-    </message>
-    <message>
         <source>Puzzles evolve towards the settings; each is proved to have one solution, and rated.</source>
         <translation>Les grilles évoluent vers les réglages&#xa0;; chacune est prouvée unique et évaluée.</translation>
-    </message>
-    <message>
-        <source>Quarter turn</source>
-        <translation>Quart de tour</translation>
-    </message>
-    <message>
-        <source>Random removal</source>
-        <translation>Retrait au hasard</translation>
-    </message>
-    <message>
-        <source>Saved {file}</source>
-        <translation>{file} a été enregistré</translation>
-    </message>
-    <message>
-        <source>Stop the run first.</source>
-        <translation>Arrêtez d’abord l’exécution.</translation>
-    </message>
-    <message>
-        <source>The board shows what is being generated; your puzzle comes back.</source>
-        <translation>La grille affichée montre ce qui est généré&#xa0;; la vôtre reviendra.</translation>
-    </message>
-    <message>
-        <source>Top and bottom</source>
-        <translation>Haut et bas</translation>
     </message>
     <message>
         <source>{rating} and above</source>
@@ -2026,58 +2474,110 @@
     </message>
 </context>
 <context>
-    <name>GeneratorPanel</name>
+    <name>GeneratorForm</name>
     <message>
-        <source>&amp;Generate</source>
-        <translation>&amp;Générer</translation>
+        <source>&amp;Add to the puzzles on the paper</source>
+        <translation>&amp;Ajouter aux grilles sur papier</translation>
+    </message>
+    <message>
+        <source>&amp;Watch it being made</source>
+        <translation>R&amp;egarder la création</translation>
     </message>
     <message>
         <source>Accelerating</source>
         <translation>Accéléré</translation>
     </message>
     <message>
+        <source>Any</source>
+        <translation>Indifférent</translation>
+    </message>
+    <message>
+        <source>As made</source>
+        <translation>Dans l’ordre</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonale</translation>
+    </message>
+    <message>
+        <source>Easiest first</source>
+        <translation>Faciles d’abord</translation>
+    </message>
+    <message>
+        <source>Fewest givens first</source>
+        <translation>Moins d’indices d’abord</translation>
+    </message>
+    <message>
         <source>Full speed</source>
         <translation>Pleine vitesse</translation>
     </message>
     <message>
-        <source>Generate the puzzles</source>
-        <translation>Générer les grilles</translation>
+        <source>Half turn</source>
+        <translation>Demi-tour</translation>
     </message>
     <message>
-        <source>How long each step can be seen, here and on the board; it does not affect the puzzles.</source>
-        <translation>Combien de temps chaque étape reste visible, ici et dans la grille affichée&#xa0;; les grilles n’en dépendent pas.</translation>
+        <source>How long each step can be seen; it does not affect the puzzles.</source>
+        <translation>Combien de temps chaque étape reste visible&#xa0;; les grilles n’en dépendent pas.</translation>
     </message>
     <message>
-        <source>Not generated: {reason}</source>
-        <translation>Rien n’a été généré&#xa0;: {reason}</translation>
+        <source>How many</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Jigsaw</source>
+        <translation>Puzzle</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <translation>Miroir</translation>
+    </message>
+    <message>
+        <source>O&amp;rder</source>
+        <translation>O&amp;rdre</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Rythme</translation>
     </message>
     <message>
-        <source>S&amp;top</source>
-        <translation>Arrê&amp;ter</translation>
+        <source>Pattern of givens</source>
+        <translation>Motif des indices</translation>
     </message>
     <message>
-        <source>Settings</source>
-        <translation>Réglages</translation>
+        <source>Quarter</source>
+        <translation>Quart</translation>
     </message>
     <message>
-        <source>Show or hide what to generate</source>
-        <translation>Afficher ou masquer ce qu’il faut générer</translation>
+        <source>Size</source>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>Slow</source>
         <translation>Lent</translation>
     </message>
     <message>
-        <source>Stop (Esc); puzzles found so far are kept</source>
-        <translation>Arrêter (Échap)&#xa0;; les grilles déjà trouvées sont conservées</translation>
+        <source>Variant</source>
+        <translation>Variante</translation>
     </message>
     <message>
-        <source>Stopping …</source>
-        <translation>Arrêt en cours…</translation>
+        <source>Windoku</source>
+        <translation>Windoku</translation>
+    </message>
+    <message>
+        <source>puzzles</source>
+        <translation>grilles</translation>
+    </message>
+    <message>
+        <source>rated like a person would solve it</source>
+        <translation>cotée comme un humain la résoudrait</translation>
     </message>
 </context>
 <context>
@@ -2087,36 +2587,8 @@
         <translation>Algorithme</translation>
     </message>
     <message>
-        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
-        <translation>La moitié des exécutions avait abouti d’ici là, entre parenthèses un quart et trois quarts&#xa0;; ∞ là où il y en eut moins</translation>
-    </message>
-    <message>
-        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
-        <translation>ERT&#xa0;: tout ce qui a été dépensé, divisé par le nombre d’exécutions abouties, et son intervalle à 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Expected run time</source>
-        <translation>Durée attendue</translation>
-    </message>
-    <message>
-        <source>Median</source>
-        <translation>Médiane</translation>
-    </message>
-    <message>
         <source>Runs</source>
         <translation>Exécutions</translation>
-    </message>
-    <message>
-        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
-        <translation>Part des exécutions abouties, et l’intervalle de Wilson à 95&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Résolues</translation>
-    </message>
-    <message>
-        <source>Statistics by algorithm</source>
-        <translation>Statistiques par algorithme</translation>
     </message>
 </context>
 <context>
@@ -2251,24 +2723,24 @@
         <translation>Touches dans la grille</translation>
     </message>
     <message>
-        <source>Press F5. The board shows the best chromosome of each generation, and the plot shows how close it is to a solution.</source>
-        <translation>Appuyez sur F5. La grille montre le meilleur chromosome de chaque génération, et le graphique, à quelle distance il est d’une solution.</translation>
+        <source>Play the puzzle of the day, choose a new one by its level, or type, paste, photograph or open your own.</source>
+        <translation>Jouez la grille du jour, choisissez-en une nouvelle par son niveau, ou saisissez, collez, photographiez ou ouvrez la vôtre.</translation>
+    </message>
+    <message>
+        <source>Press F5. In Evolve the board shows the best chromosome of each generation, and the curve shows how close it is to a solution. Your own digits stay in Play.</source>
+        <translation>Appuyez sur F5. Dans «&#xa0;Évolution&#xa0;», la grille montre le meilleur chromosome de chaque génération, et la courbe, à quelle distance il est d’une solution. Vos propres chiffres restent dans «&#xa0;Jouer&#xa0;».</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>The badge above the board says whether it has exactly one solution, and how hard it is.</source>
-        <translation>L’étiquette au-dessus de la grille dit si la solution est unique, et quelle est sa difficulté.</translation>
+        <source>The header says whether the puzzle has exactly one solution, and how hard it is.</source>
+        <translation>L’en-tête dit si la grille a exactement une solution, et quelle est sa difficulté.</translation>
     </message>
     <message>
         <source>The pace can be changed at any time; it never changes the result. The same seed gives the same run.</source>
         <translation>Le rythme peut changer à tout moment&#xa0;; le résultat n’en dépend jamais. La même graine donne la même exécution.</translation>
-    </message>
-    <message>
-        <source>Type a puzzle row by row, paste one, take a sample, or generate one: the cards beside the board help.</source>
-        <translation>Saisissez une grille ligne par ligne, collez-en une, prenez un exemple ou faites-en générer une&#xa0;: les cartes à côté de la grille vous y aident.</translation>
     </message>
     <message>
         <source>What the board shows during a run</source>
@@ -2320,26 +2792,37 @@
     </message>
 </context>
 <context>
-    <name>Hints</name>
+    <name>HighlightBar</name>
     <message>
-        <source>&amp;Do It</source>
-        <translation>&amp;Appliquer</translation>
+        <source>Highlight</source>
+        <translation>Surligner</translation>
     </message>
     <message>
-        <source>&amp;Explain</source>
-        <translation>&amp;Expliquer</translation>
+        <source>Highlight every {digit}</source>
+        <translation>Surligner tous les {digit}</translation>
+    </message>
+</context>
+<context>
+    <name>HintCard</name>
+    <message>
+        <source>All Branches</source>
+        <translation>Toutes</translation>
     </message>
     <message>
-        <source>&amp;Name the Technique</source>
-        <translation>&amp;Nommer la technique</translation>
+        <source>Branch {number} of {count}: if {start}, then {end}.</source>
+        <translation>Branche {number} sur {count}&#xa0;: si {start}, alors {end}.</translation>
     </message>
     <message>
-        <source>&amp;Next Hint</source>
-        <translation>Conseil &amp;suivant</translation>
+        <source>Can be removed: {removals}.</source>
+        <translation>À éliminer&#xa0;: {removals}.</translation>
     </message>
     <message>
-        <source>Hint: {technique}</source>
-        <translation>Conseil&#xa0;: {technique}</translation>
+        <source>Enter {digit} in {cell}</source>
+        <translation>Placer {digit} en {cell}</translation>
+    </message>
+    <message>
+        <source>Esc closes</source>
+        <translation>Esc ferme</translation>
     </message>
     <message>
         <source>Look at the candidates {digits}.</source>
@@ -2348,6 +2831,148 @@
     <message>
         <source>Look at {place}.</source>
         <translation>Regardez {place}.</translation>
+    </message>
+    <message>
+        <source>Next Branch</source>
+        <translation>Branche suivante</translation>
+    </message>
+    <message>
+        <source>Next Hint</source>
+        <translation>Conseil suivant</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n Note(s)</source>
+        <translation>
+            <numerusform>Effacer %n note</numerusform>
+            <numerusform>Effacer %n notes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove Both Notes</source>
+        <translation>Effacer les deux notes</translation>
+    </message>
+    <message>
+        <source>Show all branches at once</source>
+        <translation>Montrer toutes les branches à la fois</translation>
+    </message>
+    <message>
+        <source>Show branch {number}</source>
+        <translation>Montrer la branche {number}</translation>
+    </message>
+    <message>
+        <source>Show the Step</source>
+        <translation>Montrer l’étape</translation>
+    </message>
+    <message>
+        <source>Show the Technique</source>
+        <translation>Montrer la technique</translation>
+    </message>
+    <message>
+        <source>can go</source>
+        <translation>à éliminer</translation>
+    </message>
+    <message>
+        <source>candidates the step rests on</source>
+        <translation>candidats sur lesquels repose l’étape</translation>
+    </message>
+    <message>
+        <source>cannot be {digit}</source>
+        <translation>ne peut valoir {digit}</translation>
+    </message>
+    <message>
+        <source>cannot go here</source>
+        <translation>n’a pas sa place ici</translation>
+    </message>
+    <message>
+        <source>cannot hold {digit}</source>
+        <translation>ne peut contenir {digit}</translation>
+    </message>
+    <message>
+        <source>either these</source>
+        <translation>soit ceux-ci</translation>
+    </message>
+    <message>
+        <source>either: solid line</source>
+        <translation>soit&#xa0;: trait plein</translation>
+    </message>
+    <message>
+        <source>false in this chain</source>
+        <translation>faux dans cette chaîne</translation>
+    </message>
+    <message>
+        <source>loses candidates</source>
+        <translation>perd des candidats</translation>
+    </message>
+    <message>
+        <source>loses {digit} elsewhere</source>
+        <translation>perd le {digit} ailleurs</translation>
+    </message>
+    <message>
+        <source>or these</source>
+        <translation>ou ceux-ci</translation>
+    </message>
+    <message>
+        <source>or: dashed line</source>
+        <translation>ou&#xa0;: trait pointillé</translation>
+    </message>
+    <message>
+        <source>other assumptions</source>
+        <translation>autres hypothèses</translation>
+    </message>
+    <message>
+        <source>possible places</source>
+        <translation>places possibles</translation>
+    </message>
+    <message>
+        <source>rules its digit out</source>
+        <translation>exclut son chiffre</translation>
+    </message>
+    <message>
+        <source>rules {digit} out</source>
+        <translation>exclut le {digit}</translation>
+    </message>
+    <message>
+        <source>so this is false</source>
+        <translation>donc c’est faux</translation>
+    </message>
+    <message>
+        <source>so this is true</source>
+        <translation>donc c’est vrai</translation>
+    </message>
+    <message>
+        <source>true in this chain</source>
+        <translation>vrai dans cette chaîne</translation>
+    </message>
+    <message>
+        <source>two of these four hold it</source>
+        <translation>deux de ces quatre le contiennent</translation>
+    </message>
+    <message>
+        <source>{cell} is not {digit}</source>
+        <translation>{cell} ne vaut pas {digit}</translation>
+    </message>
+    <message>
+        <source>{cell} is {digit}</source>
+        <translation>{cell} vaut {digit}</translation>
+    </message>
+    <message>
+        <source>{digit} goes here</source>
+        <translation>le {digit} va ici</translation>
+    </message>
+    <message>
+        <source>{technique} on {digits}</source>
+        <translation>{technique} sur {digits}</translation>
+    </message>
+</context>
+<context>
+    <name>Hints</name>
+    <message>
+        <source>All Steps of This Puzzle</source>
+        <translation>Toutes les étapes de cette grille</translation>
+    </message>
+    <message>
+        <source>Hint: {technique}</source>
+        <translation>Conseil&#xa0;: {technique}</translation>
     </message>
     <message>
         <source>Looking for the next step …</source>
@@ -2368,6 +2993,10 @@
     <message>
         <source>No known technique leads further from here.</source>
         <translation>Aucune technique connue ne mène plus loin d’ici.</translation>
+    </message>
+    <message>
+        <source>Take the Step</source>
+        <translation>Appliquer l’étape</translation>
     </message>
     <message>
         <source>The hint will appear as soon as the exact solver has checked the puzzle.</source>
@@ -2396,14 +3025,6 @@
         </translation>
     </message>
     <message>
-        <source>&amp;Back to the Puzzle</source>
-        <translation>&amp;Revenir à la grille</translation>
-    </message>
-    <message>
-        <source>Choose a step to see it on the board</source>
-        <translation>Choisissez une étape pour la voir sur la grille</translation>
-    </message>
-    <message>
         <source>For people</source>
         <translation>Pour les humains</translation>
     </message>
@@ -2424,28 +3045,24 @@
         <translation>Il ne reste rien à trouver.</translation>
     </message>
     <message>
-        <source>Path</source>
-        <translation>Chemin</translation>
-    </message>
-    <message>
-        <source>Path ({steps})</source>
-        <translation>Chemin ({steps})</translation>
-    </message>
-    <message>
         <source>Rating</source>
         <translation>Cote</translation>
-    </message>
-    <message>
-        <source>Remove the step from the board</source>
-        <translation>Retirer l’étape de la grille</translation>
     </message>
     <message>
         <source>Show &amp;Hardest Step</source>
         <translation>Montrer l’étape la plus &amp;difficile</translation>
     </message>
     <message>
-        <source>Show on the board where the puzzle is hardest, and why</source>
-        <translation>Montrer sur la grille où elle est le plus difficile, et pourquoi</translation>
+        <source>Show on the &amp;Board</source>
+        <translation>&amp;Sur la grille</translation>
+    </message>
+    <message>
+        <source>Show the step on the board, in Play (Enter)</source>
+        <translation>Montrer l’étape sur la grille, dans «&#xa0;Jouer&#xa0;» (Entrée)</translation>
+    </message>
+    <message>
+        <source>Show where the puzzle is hardest, and why</source>
+        <translation>Montrer où la grille est le plus difficile, et pourquoi</translation>
     </message>
     <message>
         <source>Solution path</source>
@@ -2462,10 +3079,6 @@
     <message>
         <source>Technique</source>
         <translation>Technique</translation>
-    </message>
-    <message>
-        <source>Techniques</source>
-        <translation>Techniques</translation>
     </message>
     <message>
         <source>Techniques used</source>
@@ -2503,16 +3116,16 @@
         <translation>Choisissez les pages, puis cliquez sur «&#xa0;Lire les pages choisies&#xa0;».</translation>
     </message>
     <message>
-        <source>Import from Picture</source>
-        <translation>Importer d’une image</translation>
-    </message>
-    <message>
         <source>Pla&amp;yer’s digits:</source>
         <translation>C&amp;hiffres du joueur&#xa0;:</translation>
     </message>
     <message>
         <source>Puzzles found</source>
         <translation>Grilles trouvées</translation>
+    </message>
+    <message>
+        <source>Read Photo</source>
+        <translation>Lire une photo</translation>
     </message>
     <message>
         <source>Read the grid again, turned a quarter to the left</source>
@@ -2550,10 +3163,6 @@
         <translation>Presse-papiers</translation>
     </message>
     <message>
-        <source>Import from Picture</source>
-        <translation>Importer d’une image</translation>
-    </message>
-    <message>
         <source>Import {file}</source>
         <translation>Importer {file}</translation>
     </message>
@@ -2568,6 +3177,10 @@
     <message>
         <source>Pictures ({patterns});;All files (*)</source>
         <translation>Images ({patterns});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Read Photo</source>
+        <translation>Lire une photo</translation>
     </message>
     <message>
         <source>Take as entries</source>
@@ -2591,18 +3204,69 @@
     </message>
 </context>
 <context>
-    <name>Laboratory</name>
+    <name>LabPage</name>
     <message>
-        <source>Laboratory – Sudoku Desktop</source>
-        <translation>Laboratoire – Sudoku Desktop</translation>
+        <source>For people, and for evolution</source>
+        <translation>Pour les humains, et pour l’évolution</translation>
+    </message>
+    <message>
+        <source>How hard is this puzzle?</source>
+        <translation>Quelle est sa difficulté&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Kept by themselves; any can be run again, bit for bit</source>
+        <translation>Conservées d’elles-mêmes&#xa0;; chacune peut être répétée, au bit près</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labo</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Évaluations</translation>
     </message>
     <message>
         <source>Runs</source>
         <translation>Exécutions</translation>
     </message>
     <message>
+        <source>Save &amp;Figure…</source>
+        <translation>Enre&amp;gistrer…</translation>
+    </message>
+    <message>
+        <source>Save the figure as PNG or SVG</source>
+        <translation>Enregistrer le graphique en PNG ou en SVG</translation>
+    </message>
+    <message>
         <source>Studies</source>
         <translation>Études</translation>
+    </message>
+    <message>
+        <source>{runs} of {algorithms}</source>
+        <translation>{runs} de {algorithms}</translation>
+    </message>
+</context>
+<context>
+    <name>Laboratory</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labo</translation>
+    </message>
+    <message>
+        <source>Puzzle of a run</source>
+        <translation>Grille d’une exécution</translation>
+    </message>
+    <message>
+        <source>Runs that an earlier session could not save are in the Lab now.</source>
+        <translation>Les exécutions qu’une session précédente n’a pas pu enregistrer sont maintenant dans le labo.</translation>
+    </message>
+    <message>
+        <source>Stop the run first.</source>
+        <translation>Arrêtez d’abord l’exécution.</translation>
     </message>
 </context>
 <context>
@@ -2623,6 +3287,10 @@
         <translation>Chaque ligne est le chemin d’une population, de son premier meilleur (□) jusqu’à l’endroit où elle est restée (▼). L’anneau dans le coin est le meilleur de tous, un autre indique où en est l’exécution. En bas mais loin à droite se trouve un piège&#xa0;: il ne manque presque aucun chiffre, et pourtant la plupart des cases devraient changer. Un grand ▼ a retenu plusieurs populations.</translation>
     </message>
     <message>
+        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
+        <translation>Appuyez sur Résoudre (F5) pour voir quels chemins l’évolution prend dans cette grille.</translation>
+    </message>
+    <message>
         <source>Search trajectories</source>
         <translation>Trajectoires de recherche</translation>
     </message>
@@ -2633,13 +3301,6 @@
     <message>
         <source>The best: {facts}</source>
         <translation>Le meilleur&#xa0;: {facts}</translation>
-    </message>
-</context>
-<context>
-    <name>Landscapes</name>
-    <message>
-        <source>Press Solve (F5) to see which paths evolution takes through this puzzle.</source>
-        <translation>Appuyez sur Résoudre (F5) pour voir quels chemins l’évolution prend dans cette grille.</translation>
     </message>
 </context>
 <context>
@@ -2687,23 +3348,12 @@
         <translation>&amp;Restaurer</translation>
     </message>
     <message>
-        <source>A session ended without saving its puzzle.</source>
-        <translation>Une session s’est terminée sans que sa grille soit enregistrée.</translation>
-    </message>
-    <message>
         <source>Delete the puzzle that was not saved? This cannot be undone.</source>
         <translation>Supprimer la grille non enregistrée&#xa0;? Cette action est irréversible.</translation>
     </message>
-</context>
-<context>
-    <name>LegendEntry</name>
     <message>
-        <source>Hide {name}</source>
-        <translation>Masquer {name}</translation>
-    </message>
-    <message>
-        <source>Show {name}</source>
-        <translation>Afficher {name}</translation>
+        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
+        <translation>Sudoku Desktop s’est fermé inopinément. Restaurer votre grille&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -2860,32 +3510,12 @@ fitness {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Evolution</source>
-        <translation>Évolution</translation>
+        <source>Race Another</source>
+        <translation>Course à deux</translation>
     </message>
     <message>
-        <source>Generate</source>
-        <translation>Générer</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Paysage</translation>
-    </message>
-    <message>
-        <source>Lens</source>
-        <translation>Loupe</translation>
-    </message>
-    <message>
-        <source>Parameters</source>
-        <translation>Paramètres</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Évaluation</translation>
-    </message>
-    <message>
-        <source>Tool Bar</source>
-        <translation>Barre d’outils</translation>
+        <source>Was It Luck?</source>
+        <translation>Par chance&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -2907,14 +3537,21 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>NewGridDialog</name>
+    <name>MoreFigures</name>
     <message>
-        <source>&amp;Draw Others</source>
-        <translation>En tirer d’&amp;autres</translation>
+        <source>More figures</source>
+        <translation>Plus de chiffres</translation>
     </message>
+</context>
+<context>
+    <name>NewGridDialog</name>
     <message>
         <source>&amp;Empty Grid</source>
         <translation>Grille &amp;vide</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle Regions</source>
+        <translation>&amp;Mélanger les régions</translation>
     </message>
     <message>
         <source>&amp;Size</source>
@@ -3002,14 +3639,6 @@ fitness {fitness}</translation>
     <message>
         <source>Puzzles of the Study</source>
         <translation>Grilles de l’étude</translation>
-    </message>
-    <message>
-        <source>Seeds before any is given up</source>
-        <translation>Graines avant cela</translation>
-    </message>
-    <message>
-        <source>Share of puzzles that decide</source>
-        <translation>Part des grilles qui décide</translation>
     </message>
     <message>
         <source>The puzzle on the board</source>
@@ -3138,34 +3767,22 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PaperDialog</name>
+    <name>PaperWork</name>
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
     </message>
     <message>
         <source>Cancelled; nothing was written.</source>
         <translation>Annulé&#xa0;; rien n’a été écrit.</translation>
     </message>
     <message>
-        <source>Choose how many puzzles of each level, and press Generate.</source>
-        <translation>Choisissez combien de grilles de chaque niveau, puis appuyez sur «&#xa0;Générer&#xa0;».</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Export P&amp;DF…</source>
-        <translation>Exporter en P&amp;DF…</translation>
-    </message>
-    <message>
         <source>Export PDF</source>
         <translation>Exporter en PDF</translation>
-    </message>
-    <message>
-        <source>Generating …</source>
-        <translation>Génération…</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -3176,12 +3793,8 @@ fitness {fitness}</translation>
         <translation>Progression</translation>
     </message>
     <message>
-        <source>Puzzles</source>
-        <translation>Grilles</translation>
-    </message>
-    <message>
-        <source>The generator is getting ready …</source>
-        <translation>Le générateur se prépare…</translation>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
     </message>
     <message>
         <source>The solver is getting ready …</source>
@@ -3281,6 +3894,17 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>PathColumn</name>
+    <message>
+        <source>All Steps of This Puzzle</source>
+        <translation>Toutes les étapes de cette grille</translation>
+    </message>
+    <message>
+        <source>Looking for the path …</source>
+        <translation>Recherche du chemin…</translation>
+    </message>
+</context>
+<context>
     <name>PictureView</name>
     <message>
         <source>The grid in the picture</source>
@@ -3289,6 +3913,103 @@ fitness {fitness}</translation>
     <message>
         <source>The whole picture; 1 to 4 choose a corner of the grid, arrows move it</source>
         <translation>L’image entière&#xa0;; 1 à 4 choisissent un coin de la grille, les flèches le déplacent</translation>
+    </message>
+</context>
+<context>
+    <name>PlayColumn</name>
+    <message>
+        <source>21 random grids mate and mutate until one of them is right.</source>
+        <translation>21 grilles aléatoires s’accouplent et mutent jusqu’à ce que l’une d’elles soit juste.</translation>
+    </message>
+    <message>
+        <source>Another Puzzle</source>
+        <translation>Autre grille</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Vérifier</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>I have a puzzle</source>
+        <translation>J’ai une grille</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Coller</translation>
+    </message>
+    <message>
+        <source>Photo…</source>
+        <translation>Photo…</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>See evolution solve it</source>
+        <translation>Voir l’évolution la résoudre</translation>
+    </message>
+    <message>
+        <source>Type It In</source>
+        <translation>La saisir</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>filled cells still clash</source>
+        <translation>les cases pleines sont encore en conflit</translation>
+    </message>
+    <message>
+        <source>from the newspaper, a book, a file</source>
+        <translation>d’un journal, d’un livre, d’un fichier</translation>
+    </message>
+    <message>
+        <source>one solution, guaranteed</source>
+        <translation>une seule solution, garantie</translation>
+    </message>
+</context>
+<context>
+    <name>PlayStrip</name>
+    <message numerus="yes">
+        <source>%n given(s), {blanks} cells to fill</source>
+        <translation>
+            <numerusform>%n indice, {blanks} cases à remplir</numerusform>
+            <numerusform>%n indices, {blanks} cases à remplir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type a digit to begin. Arrow keys move.</source>
+        <translation>Tapez un chiffre pour commencer. Les flèches déplacent le curseur.</translation>
+    </message>
+    <message>
+        <source>Type a puzzle row by row; Space leaves a cell blank.</source>
+        <translation>Saisissez une grille ligne par ligne&#xa0;; Espace laisse une case vide.</translation>
+    </message>
+    <message>
+        <source>{filled} of {cells} cells filled</source>
+        <translation>{filled} cases remplies sur {cells}</translation>
     </message>
 </context>
 <context>
@@ -3306,10 +4027,6 @@ fitness {fitness}</translation>
         <translation>Chiffres manquants</translation>
     </message>
     <message>
-        <source>solved: {optimum}</source>
-        <translation>résolu&#xa0;: {optimum}</translation>
-    </message>
-    <message>
         <source>{number} G</source>
         <translation>{number}&#xa0;Md</translation>
     </message>
@@ -3320,13 +4037,6 @@ fitness {fitness}</translation>
     <message>
         <source>{number} k</source>
         <translation>{number}&#xa0;k</translation>
-    </message>
-</context>
-<context>
-    <name>PlotHead</name>
-    <message>
-        <source>What the horizontal axis shows</source>
-        <translation>Ce qui court de gauche à droite</translation>
     </message>
 </context>
 <context>
@@ -3377,6 +4087,10 @@ fitness {fitness}</translation>
     <message>
         <source>An &amp;entry erases its digit from the notes around it</source>
         <translation>Une &amp;saisie efface son chiffre des notes alentour</translation>
+    </message>
+    <message>
+        <source>An empty grid to type in</source>
+        <translation>Une grille vide à saisir</translation>
     </message>
     <message>
         <source>Appearance</source>
@@ -3443,6 +4157,10 @@ fitness {fitness}</translation>
         <translation>Préférences</translation>
     </message>
     <message>
+        <source>Puzzle of the day</source>
+        <translation>Grille du jour</translation>
+    </message>
+    <message>
         <source>Re&amp;duced motion</source>
         <translation>Animations réd&amp;uites</translation>
     </message>
@@ -3455,8 +4173,16 @@ fitness {fitness}</translation>
         <translation>Comme la fenêtre</translation>
     </message>
     <message>
+        <source>Start &amp;with</source>
+        <translation>&amp;Commencer avec</translation>
+    </message>
+    <message>
         <source>The language changes the next time you start Sudoku Desktop.</source>
         <translation>La langue changera au prochain démarrage de Sudoku Desktop.</translation>
+    </message>
+    <message>
+        <source>The last puzzle</source>
+        <translation>La dernière grille</translation>
     </message>
     <message>
         <source>{percent} %</source>
@@ -3584,45 +4310,6 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PrintDialog</name>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Annulé.</translation>
-    </message>
-    <message>
-        <source>Export S&amp;VG…</source>
-        <translation>Exporter en S&amp;VG…</translation>
-    </message>
-    <message>
-        <source>Export SVG</source>
-        <translation>Exporter en SVG</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Page</translation>
-    </message>
-    <message>
-        <source>Print</source>
-        <translation>Imprimer</translation>
-    </message>
-    <message>
-        <source>SVG drawings, one per page (*.svg)</source>
-        <translation>Dessins SVG, un par page (*.svg)</translation>
-    </message>
-    <message>
-        <source>Sent to the printer.</source>
-        <translation>Envoyé à l’imprimante.</translation>
-    </message>
-    <message>
-        <source>{file} already exists, and perhaps other files of this print. Replace them?</source>
-        <translation>{file} existe déjà, et peut-être d’autres fichiers de cette impression. Les remplacer&#xa0;?</translation>
-    </message>
-</context>
-<context>
     <name>Printing</name>
     <message>
         <source>The printer did not accept the job.</source>
@@ -3661,6 +4348,37 @@ fitness {fitness}</translation>
     <message>
         <source>≈ {number} s</source>
         <translation>≈&#xa0;{number}&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzleCard</name>
+    <message>
+        <source>Click a puzzle to play, replace or remove it.</source>
+        <translation>Cliquez sur une grille pour la jouer, la remplacer ou la retirer.</translation>
+    </message>
+    <message>
+        <source>Make another puzzle like this one in its place</source>
+        <translation>Créer à sa place une autre grille comme celle-ci</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Put this puzzle on the board (Enter)</source>
+        <translation>Afficher cette grille (Entrée)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove this puzzle from the paper (Del)</source>
+        <translation>Retirer cette grille du papier (Suppr)</translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation>Remplacer</translation>
     </message>
 </context>
 <context>
@@ -3759,61 +4477,6 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>PuzzleList</name>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Copier</translation>
-    </message>
-    <message>
-        <source>Choose what to generate, and press Generate. The puzzles will appear here; click one, or press Enter, to put it on the board.</source>
-        <translation>Choisissez ce qu’il faut générer, puis appuyez sur «&#xa0;Générer&#xa0;». Les grilles apparaîtront ici&#xa0;; un clic, ou Entrée, en affiche une.</translation>
-    </message>
-    <message>
-        <source>Copy the puzzles, one per line</source>
-        <translation>Copier les grilles, une par ligne</translation>
-    </message>
-    <message>
-        <source>Pr&amp;int…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>Print the puzzles (Ctrl+P)</source>
-        <translation>Imprimer les grilles (Ctrl+P)</translation>
-    </message>
-    <message>
-        <source>Remove</source>
-        <translation>Retirer</translation>
-    </message>
-    <message>
-        <source>Remove the selected puzzles from the list (Del)</source>
-        <translation>Retirer de la liste les grilles sélectionnées (Suppr)</translation>
-    </message>
-    <message>
-        <source>S&amp;ave…</source>
-        <translation>Enre&amp;gistrer…</translation>
-    </message>
-    <message>
-        <source>Save Puzzles</source>
-        <translation>Enregistrer les grilles</translation>
-    </message>
-    <message>
-        <source>Save the puzzles to a file</source>
-        <translation>Enregistrer les grilles dans un fichier</translation>
-    </message>
-    <message>
-        <source>puzzles.sdm</source>
-        <translation>grilles.sdm</translation>
-    </message>
-    <message>
-        <source>{file} and similar files already exist. Replace them?</source>
-        <translation>{file} et des fichiers semblables existent déjà. Les remplacer&#xa0;?</translation>
-    </message>
-    <message>
-        <source>{selected} of {puzzles}</source>
-        <translation>{selected} sur {puzzles}</translation>
-    </message>
-</context>
-<context>
     <name>PuzzleMenu</name>
     <message>
         <source>Clear List</source>
@@ -3822,48 +4485,6 @@ fitness {fitness}</translation>
     <message>
         <source>No files yet</source>
         <translation>Aucun fichier pour l’instant</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleModel</name>
-    <message>
-        <source>Givens</source>
-        <translation>Indices</translation>
-    </message>
-    <message>
-        <source>Hardest step: {technique}</source>
-        <translation>Étape la plus difficile&#xa0;: {technique}</translation>
-    </message>
-    <message>
-        <source>Puzzle</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>Puzzle {number} of {count}: {title}</source>
-        <translation>Grille {number} sur {count}&#xa0;: {title}</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Cote</translation>
-    </message>
-    <message>
-        <source>Seed</source>
-        <translation>Graine</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <translation>Symétrie</translation>
-    </message>
-    <message>
-        <source>Symmetry: {name}</source>
-        <translation>Symétrie&#xa0;: {name}</translation>
-    </message>
-</context>
-<context>
-    <name>PuzzleTable</name>
-    <message>
-        <source>Generated puzzles</source>
-        <translation>Grilles générées</translation>
     </message>
 </context>
 <context>
@@ -4028,6 +4649,10 @@ fitness {fitness}</translation>
     <message>
         <source>Re&amp;sume</source>
         <translation>Re&amp;prendre</translation>
+    </message>
+    <message>
+        <source>Results of the race</source>
+        <translation>Résultats de la course</translation>
     </message>
     <message>
         <source>S&amp;top</source>
@@ -4235,10 +4860,6 @@ fitness {fitness}</translation>
         <translation>Chargement des noyaux de calcul…</translation>
     </message>
     <message>
-        <source>Ready</source>
-        <translation>Prêt</translation>
-    </message>
-    <message>
         <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
         <translation>Prêt&#xa0;; les noyaux de calcul devront être recompilés au prochain démarrage&#xa0;: {reason}.</translation>
     </message>
@@ -4310,10 +4931,6 @@ fitness {fitness}</translation>
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Results of the race</source>
-        <translation>Résultats de la course</translation>
-    </message>
-    <message>
         <source>Runner</source>
         <translation>Concurrent</translation>
     </message>
@@ -4339,6 +4956,49 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>RunFigures</name>
+    <message>
+        <source>By Setting</source>
+        <translation>Par réglage</translation>
+    </message>
+    <message>
+        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
+        <translation>Compter non seulement les solutions, mais dix niveaux de fitness sur le chemin&#xa0;: plus la courbe monte tôt, plus l’algorithme s’en approche tôt.</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Graphique</translation>
+    </message>
+    <message>
+        <source>Landscape</source>
+        <translation>Paysage</translation>
+    </message>
+    <message>
+        <source>No run has been kept yet</source>
+        <translation>Aucune exécution n’a encore été conservée</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progression</translation>
+    </message>
+    <message>
+        <source>Run time in</source>
+        <translation>Durée en</translation>
+    </message>
+    <message>
+        <source>Solved over Time</source>
+        <translation>Résolues avec le temps</translation>
+    </message>
+    <message>
+        <source>Statistics by algorithm</source>
+        <translation>Statistiques par algorithme</translation>
+    </message>
+    <message>
+        <source>Targets on the &amp;way</source>
+        <translation>Objectifs &amp;intermédiaires</translation>
+    </message>
+</context>
+<context>
     <name>Running</name>
     <message>
         <source>&amp;Keep My Entries</source>
@@ -4357,6 +5017,10 @@ fitness {fitness}</translation>
         <translation>&amp;Regarder l’évolution</translation>
     </message>
     <message>
+        <source>By {algorithm}: {figures}.</source>
+        <translation>Par {algorithm}&#xa0;: {figures}.</translation>
+    </message>
+    <message>
         <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
         <translation>Chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois, et les indices sont inchangés.</translation>
     </message>
@@ -4373,10 +5037,6 @@ fitness {fitness}</translation>
         <translation>Partir des seuls &amp;indices</translation>
     </message>
     <message>
-        <source>Finish exactly</source>
-        <translation>Terminer exactement</translation>
-    </message>
-    <message>
         <source>Fix the puzzle first: {conflict}.</source>
         <translation>Corrigez d’abord la grille&#xa0;: {conflict}.</translation>
     </message>
@@ -4389,8 +5049,8 @@ fitness {fitness}</translation>
         <translation>Laisser essayer l’algorithme &amp;constructif</translation>
     </message>
     <message>
-        <source>Not solved within the budget: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Pas de solution dans les limites du budget&#xa0;: {figures}. La meilleure fitness était {fitness}&#xa0;; une solution vaut {optimum}.</translation>
+        <source>Show solution</source>
+        <translation>Montrer la solution</translation>
     </message>
     <message>
         <source>Solve</source>
@@ -4401,16 +5061,12 @@ fitness {fitness}</translation>
         <translation>Résolu par le solveur exact, et non par l’évolution.</translation>
     </message>
     <message>
-        <source>Solved by {algorithm}: {figures}.</source>
-        <translation>Résolu par {algorithm}&#xa0;: {figures}.</translation>
+        <source>Take over solution</source>
+        <translation>Adopter la solution</translation>
     </message>
     <message>
-        <source>Solved: {figures}.</source>
-        <translation>Résolu&#xa0;: {figures}.</translation>
-    </message>
-    <message>
-        <source>Stopped: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Arrêt&#xa0;: {figures}. La meilleure fitness était {fitness}&#xa0;; une solution vaut {optimum}.</translation>
+        <source>The budget is spent: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>Le budget est épuisé&#xa0;: {figures}. La meilleure fitness était {fitness}&#xa0;; une solution vaut {optimum}.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
@@ -4436,6 +5092,14 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>{figures}.</source>
+        <translation>{figures}.</translation>
+    </message>
+    <message>
+        <source>{figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
+        <translation>{figures}. La meilleure fitness était {fitness}&#xa0;; une solution vaut {optimum}.</translation>
+    </message>
+    <message>
         <source>{finding} With your entries there is no solution, as the exact solver proves.</source>
         <translation>{finding} Avec vos saisies, il n’y a pas de solution, comme le prouve le solveur exact.</translation>
     </message>
@@ -4458,12 +5122,24 @@ fitness {fitness}</translation>
         <translation>Temps de calcul</translation>
     </message>
     <message>
+        <source>Course</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
         <source>Ended</source>
         <translation>Terminée</translation>
     </message>
     <message>
         <source>Generations</source>
         <translation>Générations</translation>
+    </message>
+    <message>
+        <source>Grids</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Grids tried</source>
+        <translation>Grilles essayées</translation>
     </message>
     <message>
         <source>Missing digits</source>
@@ -4498,10 +5174,6 @@ fitness {fitness}</translation>
         <translation>Graine</translation>
     </message>
     <message>
-        <source>Trials</source>
-        <translation>Essais</translation>
-    </message>
-    <message>
         <source>damaged</source>
         <translation>endommagée</translation>
     </message>
@@ -4526,46 +5198,23 @@ fitness {fitness}</translation>
         <translation>{ending}, fitness {fitness}</translation>
     </message>
     <message>
-        <source>{value} ({low} to {high})</source>
-        <translation>{value} ({low} à {high})</translation>
+        <source>{value} ({low}–{high})</source>
+        <translation>{value} ({low}–{high})</translation>
     </message>
 </context>
 <context>
-    <name>RunsPage</name>
-    <message numerus="yes">
-        <source>%n run(s) found</source>
-        <translation>
-            <numerusform>%n exécution trouvée</numerusform>
-            <numerusform>%n exécutions trouvées</numerusform>
-        </translation>
-    </message>
+    <name>RunsList</name>
     <message>
-        <source>&amp;Copy Command</source>
-        <translation>&amp;Copier la commande</translation>
+        <source>&amp;Copy as Command</source>
+        <translation>&amp;Copier en commande</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Supprimer…</translation>
     </message>
     <message>
-        <source>&amp;Run Again</source>
-        <translation>&amp;Répéter</translation>
-    </message>
-    <message>
-        <source>&amp;Set Aside…</source>
-        <translation>Mettre de &amp;côté…</translation>
-    </message>
-    <message>
-        <source>Algorithm</source>
-        <translation>Algorithme</translation>
-    </message>
-    <message>
-        <source>All algorithms</source>
-        <translation>Tous les algorithmes</translation>
-    </message>
-    <message>
-        <source>All results</source>
-        <translation>Tous les résultats</translation>
+        <source>&amp;Show on the Board</source>
+        <translation>&amp;Montrer sur la grille</translation>
     </message>
     <message>
         <source>All runs</source>
@@ -4595,8 +5244,8 @@ fitness {fitness}</translation>
         <translation>Superp&amp;oser au graphique</translation>
     </message>
     <message>
-        <source>Draw the best of the selected runs over the plot on the Evolution page; with none selected, remove them from it</source>
-        <translation>Superposer le meilleur des exécutions sélectionnées au graphique de la page Évolution&#xa0;; sans sélection, l’en retirer</translation>
+        <source>Draw the best of the selected runs over the plot of the present one; with none selected, none</source>
+        <translation>Superposer le meilleur des exécutions sélectionnées au graphique de l’exécution actuelle&#xa0;; sans sélection, aucun</translation>
     </message>
     <message>
         <source>E&amp;xport…</source>
@@ -4619,12 +5268,8 @@ fitness {fitness}</translation>
         <translation>Lignes JSON (*.jsonl)</translation>
     </message>
     <message>
-        <source>Make the run again in the window, bit for bit (Enter)</source>
-        <translation>Répéter l’exécution dans la fenêtre, au bit près (Entrée)</translation>
-    </message>
-    <message>
-        <source>Only runs of the puzzle on the board</source>
-        <translation>Seulement les exécutions de la grille affichée</translation>
+        <source>Make the run again on the board, bit for bit (Enter)</source>
+        <translation>Répéter l’exécution sur la grille, au bit près (Entrée)</translation>
     </message>
     <message>
         <source>Rated collections</source>
@@ -4643,10 +5288,6 @@ fitness {fitness}</translation>
         <translation>Renommer le fichier endommagé des exécutions et en commencer un nouveau</translation>
     </message>
     <message>
-        <source>Result</source>
-        <translation>Résultat</translation>
-    </message>
-    <message>
         <source>Runs of the command line</source>
         <translation>Exécutions de la ligne de commande</translation>
     </message>
@@ -4655,16 +5296,20 @@ fitness {fitness}</translation>
         <translation>Exécutions hors des études</translation>
     </message>
     <message>
-        <source>Search</source>
+        <source>Search runs</source>
         <translation>Rechercher</translation>
     </message>
     <message>
-        <source>Study</source>
-        <translation>Étude</translation>
+        <source>Set &amp;Aside…</source>
+        <translation>Mettre de cô&amp;té…</translation>
     </message>
     <message>
-        <source>This &amp;puzzle</source>
-        <translation>Cette &amp;grille</translation>
+        <source>This puzzle</source>
+        <translation>Cette grille</translation>
+    </message>
+    <message>
+        <source>Which runs</source>
+        <translation>Quelles exécutions</translation>
     </message>
     <message>
         <source>Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)</source>
@@ -4683,21 +5328,14 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>SampleButton</name>
-    <message>
-        <source>Not unique</source>
-        <translation>Pas unique</translation>
-    </message>
-</context>
-<context>
     <name>SectionRow</name>
     <message>
         <source>Any</source>
         <translation>Indifférent</translation>
     </message>
     <message>
-        <source>How hard</source>
-        <translation>Quelle difficulté</translation>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <source>How many puzzles</source>
@@ -4785,6 +5423,13 @@ fitness {fitness}</translation>
 <context>
     <name>Sentence</name>
     <message numerus="yes">
+        <source>%n algorithm(s)</source>
+        <translation>
+            <numerusform>%n algorithme</numerusform>
+            <numerusform>%n algorithmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cell(s) differ from the best</source>
         <translation>
             <numerusform>%n case diffère du meilleur</numerusform>
@@ -4796,6 +5441,20 @@ fitness {fitness}</translation>
         <translation>
             <numerusform>%n case doit rester vide&#xa0;: il ne peut valoir aucun de ses parents, et il est abandonné.</numerusform>
             <numerusform>%n cases doivent rester vides&#xa0;: il ne peut valoir aucun de ses parents, et il est abandonné.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n diabolical puzzle(s)</source>
+        <translation>
+            <numerusform>%n grille diabolique</numerusform>
+            <numerusform>%n grilles diaboliques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n digit(s) are missing</source>
+        <translation>
+            <numerusform>il manque %n chiffre</numerusform>
+            <numerusform>il manque %n chiffres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4820,10 +5479,38 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n easy puzzle(s)</source>
+        <translation>
+            <numerusform>%n grille facile</numerusform>
+            <numerusform>%n grilles faciles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n extreme puzzle(s)</source>
+        <translation>
+            <numerusform>%n grille extrême</numerusform>
+            <numerusform>%n grilles extrêmes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fiendish puzzle(s)</source>
+        <translation>
+            <numerusform>%n grille redoutable</numerusform>
+            <numerusform>%n grilles redoutables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n génération</numerusform>
             <numerusform>%n générations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gentle puzzle(s)</source>
+        <translation>
+            <numerusform>%n grille abordable</numerusform>
+            <numerusform>%n grilles abordables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4834,10 +5521,31 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n grid(s)</source>
+        <translation>
+            <numerusform>%n grille</numerusform>
+            <numerusform>%n grilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n made in {seconds} s.</source>
+        <translation>
+            <numerusform>%n créée en {seconds}&#xa0;s.</numerusform>
+            <numerusform>%n créées en {seconds}&#xa0;s.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n million trials</source>
         <translation>
             <numerusform>%n million d’essais</numerusform>
             <numerusform>%n millions d’essais</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n moderate puzzle(s)</source>
+        <translation>
+            <numerusform>%n grille modérée</numerusform>
+            <numerusform>%n grilles modérées</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4911,10 +5619,10 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) already on the list.</source>
+        <source>%n puzzle(s) already on the paper.</source>
         <translation>
-            <numerusform>%n grille déjà dans la liste.</numerusform>
-            <numerusform>%n grilles déjà dans la liste.</numerusform>
+            <numerusform>%n grille déjà sur le papier.</numerusform>
+            <numerusform>%n grilles déjà sur le papier.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4925,17 +5633,24 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n puzzle(s) per page</source>
-        <translation>
-            <numerusform>%n grille par page</numerusform>
-            <numerusform>%n grilles par page</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n puzzle(s), each with exactly one solution.</source>
         <translation>
             <numerusform>%n grille, à solution unique.</numerusform>
             <numerusform>%n grilles, chacune à solution unique.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n random grid(s) will mate and mutate until one of them is right.</source>
+        <translation>
+            <numerusform>%n grille aléatoire s’accouplera et mutera jusqu’à être juste.</numerusform>
+            <numerusform>%n grilles aléatoires s’accoupleront et muteront jusqu’à ce que l’une d’elles soit juste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repeat(s) left out.</source>
+        <translation>
+            <numerusform>%n répétition laissée de côté.</numerusform>
+            <numerusform>%n répétitions laissées de côté.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4960,10 +5675,24 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n run(s) made, {solved} solved.</source>
+        <translation>
+            <numerusform>%n exécution faite, {solved} abouties.</numerusform>
+            <numerusform>%n exécutions faites, {solved} abouties.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n spread(s)</source>
         <translation>
             <numerusform>%n double page</numerusform>
             <numerusform>%n doubles pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tough puzzle(s)</source>
+        <translation>
+            <numerusform>%n grille ardue</numerusform>
+            <numerusform>%n grilles ardues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4990,12 +5719,24 @@ fitness {fitness}</translation>
         <translation>N&amp;oir seul</translation>
     </message>
     <message>
+        <source>&amp;Minimal</source>
+        <translation>&amp;Minimale</translation>
+    </message>
+    <message>
         <source>&amp;Numbers</source>
         <translation>Nu&amp;méros</translation>
     </message>
     <message>
         <source>&amp;QR codes</source>
         <translation>Codes &amp;QR</translation>
+    </message>
+    <message>
+        <source>&amp;Runs</source>
+        <translation>Exéc&amp;utions</translation>
+    </message>
+    <message>
+        <source>&amp;Seed</source>
+        <translation>G&amp;raine</translation>
     </message>
     <message>
         <source>&amp;Solutions</source>
@@ -5186,10 +5927,6 @@ fitness {fitness}</translation>
         <translation>AI Escargot (Arto Inkala 2006)</translation>
     </message>
     <message>
-        <source>Above each puzzle stands the page with its solution.</source>
-        <translation>La page de la solution est indiquée au-dessus de chaque grille.</translation>
-    </message>
-    <message>
         <source>Added to the best solution’s value for each generation it stays best.</source>
         <translation>Ajouté à la valeur de la meilleure solution pour chaque génération où elle reste la meilleure.</translation>
     </message>
@@ -5301,6 +6038,10 @@ fitness {fitness}</translation>
         <translation>Entre indices et générations&#xa0;: {coefficient}.</translation>
     </message>
     <message>
+        <source>Both diagonals</source>
+        <translation>Les deux diagonales</translation>
+    </message>
+    <message>
         <source>Both parents are drawn at random.</source>
         <translation>Les deux parents sont tirés au hasard.</translation>
     </message>
@@ -5309,12 +6050,20 @@ fitness {fitness}</translation>
         <translation>Les deux parents sont tirés parmi les rangs qui précèdent la place que l’enfant prendra.</translation>
     </message>
     <message>
+        <source>Both ways</source>
+        <translation>Deux axes</translation>
+    </message>
+    <message>
         <source>Box permutations</source>
         <translation>Permutations de blocs</translation>
     </message>
     <message>
         <source>Building grids with propagation, with evolution and without: on 9×9 propagation alone does it.</source>
         <translation>Construire des grilles par propagation, avec évolution et sans&#xa0;: en 9×9, la propagation suffit.</translation>
+    </message>
+    <message>
+        <source>By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were</source>
+        <translation>La moitié des exécutions avait abouti d’ici là, entre parenthèses un quart et trois quarts&#xa0;; ∞ là où il y en eut moins</translation>
     </message>
     <message>
         <source>Candidate sets</source>
@@ -5397,8 +6146,16 @@ fitness {fitness}</translation>
         <translation>Diabolique</translation>
     </message>
     <message>
+        <source>Diagonal</source>
+        <translation>Diagonale</translation>
+    </message>
+    <message>
         <source>Diffic&amp;ulty</source>
         <translation>Diffic&amp;ulté</translation>
+    </message>
+    <message>
+        <source>Difficulty</source>
+        <translation>Difficulté</translation>
     </message>
     <message>
         <source>Digits counted</source>
@@ -5471,6 +6228,10 @@ fitness {fitness}</translation>
     <message>
         <source>Dynamic region chains with patterns</source>
         <translation>Chaînes dynamiques par unité avec motifs</translation>
+    </message>
+    <message>
+        <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
+        <translation>ERT&#xa0;: tout ce qui a été dépensé, divisé par le nombre d’exécutions abouties, et son intervalle à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Each blank cell holds one of its own candidates, the digits that no given of its row, column or box holds.</source>
@@ -5609,6 +6370,14 @@ fitness {fitness}</translation>
         <translation>Tout vient de la mère.</translation>
     </message>
     <message>
+        <source>Evolution</source>
+        <translation>Évolution</translation>
+    </message>
+    <message>
+        <source>Expected run time</source>
+        <translation>Durée attendue</translation>
+    </message>
+    <message>
         <source>Extreme</source>
         <translation>Extrême</translation>
     </message>
@@ -5617,16 +6386,16 @@ fitness {fitness}</translation>
         <translation>Redoutable</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row and column, and in each region inside strong borders.</source>
-        <translation>Remplissez les cases vides pour que chaque ligne, chaque colonne et chaque région bordée d’un trait épais contienne une fois {symbols}.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row and column, and in each region inside strong borders.</source>
+        <translation>Remplissez les cases vides pour que chaque ligne, chaque colonne et chaque région bordée d’un trait épais contienne exactement une fois {symbols}.</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row and column.</source>
-        <translation>Remplissez les cases vides pour que chaque ligne et chaque colonne contienne une fois {symbols}.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row and column.</source>
+        <translation>Remplissez les cases vides pour que chaque ligne et chaque colonne contienne exactement une fois {symbols}.</translation>
     </message>
     <message>
-        <source>Fill the blank cells so that {symbols} stands once in each row, column and box.</source>
-        <translation>Remplissez les cases vides pour que chaque ligne, chaque colonne et chaque bloc contienne une fois {symbols}.</translation>
+        <source>Fill the blank cells so that {symbols} appears exactly once in each row, column and box.</source>
+        <translation>Remplissez les cases vides pour que chaque ligne, chaque colonne et chaque bloc contienne exactement une fois {symbols}.</translation>
     </message>
     <message>
         <source>Filled cells</source>
@@ -5713,6 +6482,14 @@ fitness {fitness}</translation>
         <translation>Gold 2005&#xa0;: 36&#x202f;700 générations pour remplir une grille vide</translation>
     </message>
     <message>
+        <source>Half of the runs needed {amount} at most.</source>
+        <translation>La moitié des exécutions a demandé au plus {amount}.</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Demi-tour</translation>
+    </message>
+    <message>
         <source>Hard</source>
         <translation>Difficile</translation>
     </message>
@@ -5743,10 +6520,6 @@ fitness {fitness}</translation>
     <message>
         <source>Hidden triple</source>
         <translation>Triplet caché</translation>
-    </message>
-    <message>
-        <source>How hard</source>
-        <translation>Difficulté</translation>
     </message>
     <message>
         <source>How likely a cell is to take a random candidate.</source>
@@ -5827,6 +6600,14 @@ fitness {fitness}</translation>
     <message>
         <source>How often, at most, a child is mutated again.</source>
         <translation>Combien de fois, au plus, un enfant est muté de nouveau.</translation>
+    </message>
+    <message>
+        <source>How the givens are arranged; newspapers like the half turn.</source>
+        <translation>La disposition des indices&#xa0;; les journaux aiment le demi-tour.</translation>
+    </message>
+    <message>
+        <source>How the givens are chosen: by evolution of patterns, at random until ten runs of the algorithm agree (papers), or by removing givens at random (digging).</source>
+        <translation>La façon de choisir les indices&#xa0;: par évolution de motifs, au hasard jusqu’à ce que dix exécutions de l’algorithme s’accordent (articles), ou par retrait d’indices au hasard (creusement).</translation>
     </message>
     <message>
         <source>How the level is shown above each puzzle.</source>
@@ -6070,6 +6851,14 @@ fitness {fitness}</translation>
         <source>Layo&amp;ut</source>
         <translation>Dis&amp;position</translation>
     </message>
+    <message>
+        <source>Leaving out any given would allow several solutions.</source>
+        <translation>Si un seul indice manquait, il y aurait plusieurs solutions.</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Gauche et droite</translation>
+    </message>
     <message numerus="yes">
         <source>Left out: %n grid(s), the earliest and least visited.</source>
         <translation>
@@ -6112,6 +6901,10 @@ fitness {fitness}</translation>
     <message>
         <source>Made by {program} {version}, {date}.</source>
         <translation>Créé avec {program} {version}, {date}.</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen (2007)</source>
+        <translation>Mantere &amp; Koljonen (2007)</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007 on AI Escargot</source>
@@ -6158,12 +6951,32 @@ fitness {fitness}</translation>
         <translation>L’accouplement {number} a donné le meilleur de la génération.</translation>
     </message>
     <message>
+        <source>Me&amp;thod</source>
+        <translation>Mét&amp;hode</translation>
+    </message>
+    <message>
         <source>Mean generations of the runs solved within 3,000.</source>
         <translation>Générations moyennes des exécutions résolues en 3&#x202f;000 au plus.</translation>
     </message>
     <message>
         <source>Mean generations to a solution, of runs that have all the time they want.</source>
         <translation>Générations moyennes jusqu’à une solution, pour des exécutions sans limite de temps.</translation>
+    </message>
+    <message>
+        <source>Mean of solved runs</source>
+        <translation>Moyenne des abouties</translation>
+    </message>
+    <message>
+        <source>Mean run time of the solved runs alone, as papers give it, and Student’s 95 % interval</source>
+        <translation>Durée moyenne des seules exécutions abouties, comme la donnent les articles, et l’intervalle de Student à 95&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Médiane</translation>
+    </message>
+    <message>
+        <source>Medians with 95 % intervals: {medians}.</source>
+        <translation>Médianes avec intervalles à 95&#xa0;%&#xa0;: {medians}.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -6238,6 +7051,17 @@ fitness {fitness}</translation>
         <translation>Aucun sudoku n’a été trouvé dans {file}.</translation>
     </message>
     <message>
+        <source>No algorithm solved half of its runs.</source>
+        <translation>Aucun algorithme n’a abouti dans la moitié de ses exécutions.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No better grid for %n generation(s).</source>
+        <translation>
+            <numerusform>Pas de meilleure grille depuis %n génération.</numerusform>
+            <numerusform>Pas de meilleure grille depuis %n générations.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No grey, which some printers turn into dots.</source>
         <translation>Pas de gris, que certaines imprimantes rendent par des points.</translation>
     </message>
@@ -6252,6 +7076,10 @@ fitness {fitness}</translation>
     <message>
         <source>No run solved the puzzle within its budget; the figures show what was spent.</source>
         <translation>Aucune exécution n’a résolu la grille dans les limites de son budget&#xa0;; les nombres disent ce qui a été dépensé.</translation>
+    </message>
+    <message>
+        <source>No runs here yet.</source>
+        <translation>Pas encore d’exécutions.</translation>
     </message>
     <message>
         <source>No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.</source>
@@ -6280,6 +7108,14 @@ fitness {fitness}</translation>
     <message>
         <source>Number of puzzles on a page.</source>
         <translation>Nombre de grilles par page.</translation>
+    </message>
+    <message>
+        <source>Number of runs, each with its own seed; the paper made 100.</source>
+        <translation>Nombre d’exécutions, chacune avec sa propre graine&#xa0;; l’article en a fait 100.</translation>
+    </message>
+    <message>
+        <source>Number of seeds before an algorithm can be eliminated.</source>
+        <translation>Nombre de graines avant qu’un algorithme puisse être éliminé.</translation>
     </message>
     <message>
         <source>Of 100 puzzles generated the paper’s way, how many are easy, medium and hard by the mean generations of 100 runs.</source>
@@ -6493,6 +7329,10 @@ fitness {fitness}</translation>
         <translation>Grilles {first} à {last}</translation>
     </message>
     <message>
+        <source>Quarter turn</source>
+        <translation>Quart de tour</translation>
+    </message>
+    <message>
         <source>Random candidates</source>
         <translation>Candidats au hasard</translation>
     </message>
@@ -6503,6 +7343,10 @@ fitness {fitness}</translation>
     <message>
         <source>Random givens of an open solution, solved ten times: after how many runs another solution shows, of 5,591. Each cell is kept with a chance of a third: the paper names an expected number of givens, not which.</source>
         <translation>Indices au hasard d’une solution ouverte, résolus dix fois&#xa0;: après combien d’exécutions une autre solution apparaît, sur 5&#x202f;591. Chaque case est gardée avec une chance sur trois&#xa0;: l’article parle d’un nombre attendu d’indices sans le donner.</translation>
+    </message>
+    <message>
+        <source>Random removal</source>
+        <translation>Retrait au hasard</translation>
     </message>
     <message>
         <source>Rank {mother} (fitness {mothers}) is both parents.</source>
@@ -6557,12 +7401,24 @@ fitness {fitness}</translation>
         <translation>Permutations de lignes</translation>
     </message>
     <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymétrie</translation>
+    </message>
+    <message>
         <source>SadMan Sudoku</source>
         <translation>SadMan Sudoku</translation>
     </message>
     <message>
+        <source>Seed of the first run; the others use the numbers that follow.</source>
+        <translation>Graine de la première exécution&#xa0;; les autres prennent les nombres suivants.</translation>
+    </message>
+    <message>
         <source>Seeded restart</source>
         <translation>Redémarrage ensemencé</translation>
+    </message>
+    <message>
+        <source>Seeds before any is given up</source>
+        <translation>Graines avant cela</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -6571,6 +7427,18 @@ fitness {fitness}</translation>
     <message>
         <source>Share of children</source>
         <translation>Part des enfants</translation>
+    </message>
+    <message>
+        <source>Share of puzzles that decide</source>
+        <translation>Part des grilles qui décide</translation>
+    </message>
+    <message>
+        <source>Share of the puzzles on which the race is run; the others test the remaining algorithms.</source>
+        <translation>Part des grilles sur lesquelles la course est courue&#xa0;; les autres mettent à l’épreuve les algorithmes restants.</translation>
+    </message>
+    <message>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
+        <translation>Part des exécutions abouties, et l’intervalle de Wilson à 95&#xa0;%</translation>
     </message>
     <message>
         <source>Shared genes first, then either parent’s</source>
@@ -6633,6 +7501,18 @@ fitness {fitness}</translation>
         <translation>Solutions page {page}</translation>
     </message>
     <message>
+        <source>Solve a puzzle by evolution, let algorithms race, or begin a new study.</source>
+        <translation>Résolvez une grille par évolution, faites courir des algorithmes ou commencez une nouvelle étude.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolue</translation>
+    </message>
+    <message>
+        <source>Solved at best: {solved}, with 95 % confidence.</source>
+        <translation>Abouties au mieux&#xa0;: {solved}, avec une confiance de 95&#xa0;%.</translation>
+    </message>
+    <message>
         <source>Solved.</source>
         <translation>Résolu.</translation>
     </message>
@@ -6666,11 +7546,15 @@ fitness {fitness}</translation>
         <source>Still evolving: {trials}.</source>
         <translation>L’évolution continue&#xa0;: {trials}.</translation>
     </message>
+    <message>
+        <source>Stopped: {found} of {wanted} made in {seconds} s.</source>
+        <translation>Arrêt&#xa0;: {found} sur {wanted} créées en {seconds}&#xa0;s.</translation>
+    </message>
     <message numerus="yes">
-        <source>Stopped: {found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
+        <source>Stuck for %n generation(s).</source>
         <translation>
-            <numerusform>Arrêt&#xa0;: {found} sur {wanted} en {seconds}&#xa0;s, %n grille essayée.</numerusform>
-            <numerusform>Arrêt&#xa0;: {found} sur {wanted} en {seconds}&#xa0;s, %n grilles essayées.</numerusform>
+            <numerusform>Bloquée pendant %n génération.</numerusform>
+            <numerusform>Bloquée pendant %n générations.</numerusform>
         </translation>
     </message>
     <message>
@@ -6855,6 +7739,10 @@ fitness {fitness}</translation>
         <translation>Le nombre de paires de chiffres égaux dans toutes les unités&#xa0;: la pénalité Pe.</translation>
     </message>
     <message>
+        <source>The page of its solution is printed above each puzzle.</source>
+        <translation>La page de sa solution est imprimée au-dessus de chaque grille.</translation>
+    </message>
+    <message>
         <source>The power of the fitness that the probabilities are proportional to.</source>
         <translation>La puissance de la fitness à laquelle les probabilités sont proportionnelles.</translation>
     </message>
@@ -6951,8 +7839,20 @@ fitness {fitness}</translation>
         <translation>Ensemble, ils se trouvent déjà {count} fois dans les lignes et les colonnes où ils iraient, et {most} sont permises.</translation>
     </message>
     <message>
+        <source>Too close to call: {amount}, against {other}.</source>
+        <translation>Trop serré pour trancher&#xa0;: {amount}, contre {other}.</translation>
+    </message>
+    <message>
         <source>Too few puzzles have both ratings yet to compare evolution with people.</source>
         <translation>Trop peu de grilles ont encore les deux cotes pour comparer l’évolution aux humains.</translation>
+    </message>
+    <message>
+        <source>Too few runs for an interval of the median.</source>
+        <translation>Trop peu d’exécutions pour un intervalle de la médiane.</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Haut et bas</translation>
     </message>
     <message>
         <source>Tough</source>
@@ -6967,8 +7867,8 @@ fitness {fitness}</translation>
         <translation>Taille du tournoi</translation>
     </message>
     <message>
-        <source>Trials to a solution of a famous hard puzzle, with all the time in the world.</source>
-        <translation>Essais jusqu’à la solution d’une grille difficile célèbre, avec tout le temps du monde.</translation>
+        <source>Trials to a solution of a famously hard puzzle, with no time limit.</source>
+        <translation>Essais jusqu’à la solution d’une grille célèbre pour sa difficulté, sans limite de temps.</translation>
     </message>
     <message>
         <source>Tries</source>
@@ -7043,12 +7943,12 @@ fitness {fitness}</translation>
         <translation>Quoi que contienne {cell}, {target} doit valoir {result}.</translation>
     </message>
     <message>
-        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
-        <translation>Où va le {digit} dans le bloc gris&#xa0;? Les lignes passent par toutes les autres cases vides.</translation>
+        <source>When you get stuck, pencil in the candidates as small digits.</source>
+        <translation>Si vous êtes bloqué, notez les candidats au crayon, en petits chiffres.</translation>
     </message>
     <message>
-        <source>Where looking leads no further, pencil the candidates into the cells, as small digits.</source>
-        <translation>Quand l’observation ne suffit plus, notez les candidats dans les cases, en petits chiffres.</translation>
+        <source>Where does the {digit} go in the shaded box? The lines run through every other blank cell.</source>
+        <translation>Où va le {digit} dans le bloc gris&#xa0;? Les lignes passent par toutes les autres cases vides.</translation>
     </message>
     <message>
         <source>Where the count of generations starts.</source>
@@ -7059,12 +7959,12 @@ fitness {fitness}</translation>
         <translation>Où les solutions sont imprimées. À l’envers, elles passent à la fin si elles étaient trop petites pour être lues. Le fichier séparé s’appelle SORTIE-solutions.</translation>
     </message>
     <message>
-        <source>Where the two diagonals are shaded, {symbols} stands once on each of them, too.</source>
-        <translation>Là où les deux diagonales sont grises, chacune d’elles contient aussi une fois {symbols}.</translation>
+        <source>Where the two diagonals are shaded, {symbols} appears exactly once on each of them, too.</source>
+        <translation>Là où les deux diagonales sont grises, chacune d’elles contient aussi exactement une fois {symbols}.</translation>
     </message>
     <message>
-        <source>Where windows are shaded, {symbols} stands once in each of them, too.</source>
-        <translation>Là où des fenêtres sont grises, chacune d’elles contient aussi une fois {symbols}.</translation>
+        <source>Where windows are shaded, {symbols} appears exactly once in each of them, too.</source>
+        <translation>Là où des fenêtres sont grises, chacune d’elles contient aussi exactement une fois {symbols}.</translation>
     </message>
     <message>
         <source>Wherever {digit} goes in {unit}, {target} cannot be {result}.</source>
@@ -7423,6 +8323,13 @@ fitness {fitness}</translation>
         <source>given candidates</source>
         <translation>candidats donnés</translation>
     </message>
+    <message numerus="yes">
+        <source>grey: how %n other run(s) on this puzzle went</source>
+        <translation>
+            <numerusform>en gris&#xa0;: %n autre exécution sur cette grille</numerusform>
+            <numerusform>en gris&#xa0;: %n autres exécutions sur cette grille</numerusform>
+        </translation>
+    </message>
     <message>
         <source>if it is no worse</source>
         <translation>s’il n’est pas pire</translation>
@@ -7683,6 +8590,24 @@ fitness {fitness}</translation>
         <source>odd cells</source>
         <translation>cases impaires</translation>
     </message>
+    <message numerus="yes">
+        <source>on %n page(s) of {paper}</source>
+        <translation>
+            <numerusform>sur %n page {paper}</numerusform>
+            <numerusform>sur %n pages {paper}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>on %n puzzle(s)</source>
+        <translation>
+            <numerusform>sur %n grille</numerusform>
+            <numerusform>sur %n grilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>on this puzzle</source>
+        <translation>sur cette grille</translation>
+    </message>
     <message>
         <source>one cell of the child</source>
         <translation>une case de l’enfant</translation>
@@ -7869,6 +8794,16 @@ fitness {fitness}</translation>
         <source>stopped before the rating was known</source>
         <translation>arrêt avant que la cote soit connue</translation>
     </message>
+    <message numerus="yes">
+        <source>stuck for
+%n generation(s)</source>
+        <translation>
+            <numerusform>bloquée pendant
+%n génération</numerusform>
+            <numerusform>bloquée pendant
+%n générations</numerusform>
+        </translation>
+    </message>
     <message>
         <source>such files hold plain 9×9 grids only</source>
         <translation>ces fichiers ne contiennent que des grilles 9×9 à blocs sans autre règle</translation>
@@ -7972,6 +8907,16 @@ fitness {fitness}</translation>
     <message>
         <source>the link has no whole puzzle in it; copy the whole link</source>
         <translation>le lien ne contient pas de grille entière ; copiez le lien en entier</translation>
+    </message>
+    <message numerus="yes">
+        <source>the longest trap:
+%n generation(s) at {fitness}</source>
+        <translation>
+            <numerusform>le plus long piège&#xa0;:
+%n génération à {fitness}</numerusform>
+            <numerusform>le plus long piège&#xa0;:
+%n générations à {fitness}</numerusform>
+        </translation>
     </message>
     <message>
         <source>the lowest rating must lie between 0 and the highest, got {lowest} to {highest}</source>
@@ -8141,8 +9086,8 @@ fitness {fitness}</translation>
         <translation>c’est du XML d’un type qui n’est pas lu ici (il commence par {tag})</translation>
     </message>
     <message>
-        <source>this is a PDF; open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation>c’est un PDF ; ouvrez-le avec « Importer d’une image » dans la fenêtre, ou avec « sudoku-cli read »</translation>
+        <source>this is a PDF; open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation>c’est un PDF&#xa0;; ouvrez-le avec «&#xa0;Lire une photo&#xa0;» dans la fenêtre, ou avec «&#xa0;sudoku-cli read&#xa0;»</translation>
     </message>
     <message>
         <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
@@ -8169,8 +9114,8 @@ fitness {fitness}</translation>
         <translation>c’est un lien vers une grille sur un serveur ; ouvrez-le dans le navigateur et copiez-y la grille</translation>
     </message>
     <message>
-        <source>this is a picture ({kind}); open it with Import from Picture in the window, or with &quot;sudoku-cli read&quot;</source>
-        <translation>c’est une image ({kind}) ; ouvrez-la avec « Importer d’une image » dans la fenêtre, ou avec « sudoku-cli read »</translation>
+        <source>this is a picture ({kind}); open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
+        <translation>c’est une image ({kind})&#xa0;; ouvrez-la avec «&#xa0;Lire une photo&#xa0;» dans la fenêtre, ou avec «&#xa0;sudoku-cli read&#xa0;»</translation>
     </message>
     <message>
         <source>this is a pipe or a device, not a file</source>
@@ -8500,7 +9445,7 @@ fitness {fitness}</translation>
         <translation>{fitness} au fil des générations&#xa0;: meilleur {best} à la génération {generation}.</translation>
     </message>
     <message>
-        <source>{fitness} over generations: best {best}, mean {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
+        <source>{fitness} over generations: best {best}, average {mean}, worst {worst} at generation {generation}; a solution has {optimum}.</source>
         <translation>{fitness} au fil des générations&#xa0;: meilleur {best}, moyenne {mean}, pire {worst} à la génération {generation}&#xa0;; une solution vaut {optimum}.</translation>
     </message>
     <message>
@@ -8510,13 +9455,6 @@ fitness {fitness}</translation>
     <message>
         <source>{folder} cannot be written</source>
         <translation>{folder} n’est pas accessible en écriture</translation>
-    </message>
-    <message numerus="yes">
-        <source>{found} of {wanted} found in {seconds} s, %n puzzle(s) tried.</source>
-        <translation>
-            <numerusform>{found} sur {wanted} en {seconds}&#xa0;s, %n grille essayée.</numerusform>
-            <numerusform>{found} sur {wanted} en {seconds}&#xa0;s, %n grilles essayées.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{key} appears twice</source>
@@ -8575,12 +9513,20 @@ fitness {fitness}</translation>
         <translation>{name} de {tag} doit être un nombre entier</translation>
     </message>
     <message>
+        <source>{name} was first: {amount}, against {other}.</source>
+        <translation>{name} est en tête&#xa0;: {amount}, contre {other}.</translation>
+    </message>
+    <message>
         <source>{name}: {problem}</source>
         <translation>{name}&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>{number} generations</source>
         <translation>{number} générations</translation>
+    </message>
+    <message>
+        <source>{number} grids</source>
+        <translation>{number} grilles</translation>
     </message>
     <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
@@ -8644,6 +9590,10 @@ fitness {fitness}</translation>
             <numerusform>{rating}&#xa0;; %n indice&#xa0;; graine {seed}</numerusform>
             <numerusform>{rating}&#xa0;; %n indices&#xa0;; graine {seed}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{runs} {on}.</source>
+        <translation>{runs} {on}.</translation>
     </message>
     <message>
         <source>{setting} must be a number, got {value}</source>
@@ -8733,6 +9683,53 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>Sentences</name>
+    <message>
+        <source>Enter or choose a puzzle in Play, then click Solve.</source>
+        <translation>Saisissez ou choisissez une grille dans «&#xa0;Jouer&#xa0;», puis cliquez sur «&#xa0;Résoudre&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Getting better.</source>
+        <translation>Ça s’améliore.</translation>
+    </message>
+    <message>
+        <source>No puzzle yet.</source>
+        <translation>Pas encore de grille.</translation>
+    </message>
+    <message>
+        <source>Not solved by generation {generation}.</source>
+        <translation>Pas résolu à la génération {generation}.</translation>
+    </message>
+    <message>
+        <source>Paused in generation {generation}.</source>
+        <translation>En pause à la génération {generation}.</translation>
+    </message>
+    <message>
+        <source>Ready to evolve.</source>
+        <translation>Prêt à évoluer.</translation>
+    </message>
+    <message>
+        <source>So close, and stuck.</source>
+        <translation>Si près du but, et bloquée.</translation>
+    </message>
+    <message>
+        <source>Solved in generation {generation}.</source>
+        <translation>Résolu à la génération {generation}.</translation>
+    </message>
+    <message>
+        <source>Stopped in generation {generation}.</source>
+        <translation>Arrêt à la génération {generation}.</translation>
+    </message>
+    <message>
+        <source>Stuck.</source>
+        <translation>Bloquée.</translation>
+    </message>
+    <message>
+        <source>The first grids are drawn at random.</source>
+        <translation>Les premières grilles sont tirées au hasard.</translation>
+    </message>
+</context>
+<context>
     <name>SettingRow</name>
     <message>
         <source>On the command line: {name}</source>
@@ -8741,6 +9738,37 @@ fitness {fitness}</translation>
     <message>
         <source>Reset {label}</source>
         <translation>Réinitialiser {label}</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsCard</name>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>Changed. Press F5 to see what comes of it.</source>
+        <translation>Modifié. Appuyez sur F5 pour voir ce qu’il en sort.</translation>
+    </message>
+    <message>
+        <source>Move a slider now: it counts from the next run.</source>
+        <translation>Déplacez un curseur&#xa0;: il compte dès la prochaine exécution.</translation>
+    </message>
+    <message>
+        <source>Pace</source>
+        <translation>Rythme</translation>
+    </message>
+    <message>
+        <source>Published values. Change one and press F5.</source>
+        <translation>Valeurs publiées. Changez-en une et appuyez sur F5.</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Graine</translation>
     </message>
 </context>
 <context>
@@ -8754,14 +9782,6 @@ fitness {fitness}</translation>
         <translation>&amp;Budget</translation>
     </message>
     <message>
-        <source>&amp;Runs</source>
-        <translation>Exéc&amp;utions</translation>
-    </message>
-    <message>
-        <source>&amp;Seed</source>
-        <translation>G&amp;raine</translation>
-    </message>
-    <message>
         <source>A generation replaces the population once; a trial evaluates one chromosome.</source>
         <translation>Une génération remplace la population une fois&#xa0;; un essai évalue un chromosome.</translation>
     </message>
@@ -8772,14 +9792,6 @@ fitness {fitness}</translation>
     <message>
         <source>Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; algorithms that propagate find most puzzles trivial.</source>
         <translation>Il faut à l’algorithme de Mantere et Koljonen cent à des centaines de milliers de générations&#xa0;; pour les algorithmes qui propagent, la plupart des grilles sont triviales.</translation>
-    </message>
-    <message>
-        <source>Number of runs, each with its own seed; the paper made 100.</source>
-        <translation>Nombre d’exécutions, chacune avec sa propre graine&#xa0;; l’article en a fait 100.</translation>
-    </message>
-    <message>
-        <source>Seed of the first run; the others use the numbers that follow.</source>
-        <translation>Graine de la première exécution&#xa0;; les autres prennent les nombres suivants.</translation>
     </message>
     <message>
         <source>Unit of the budget</source>
@@ -8831,6 +9843,49 @@ fitness {fitness}</translation>
     <message>
         <source>X (diagonals)</source>
         <translation>X (diagonales)</translation>
+    </message>
+</context>
+<context>
+    <name>SheetForm</name>
+    <message>
+        <source>&amp;Difficulty</source>
+        <translation>&amp;Difficulté</translation>
+    </message>
+    <message>
+        <source>&amp;Heading</source>
+        <translation>En-&amp;tête</translation>
+    </message>
+    <message>
+        <source>&amp;Large print</source>
+        <translation>&amp;Gros caractères</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>&amp;QR code to scan a puzzle back</source>
+        <translation>Code &amp;QR pour relire une grille</translation>
+    </message>
+    <message>
+        <source>Large digits and strong lines, one puzzle on a page</source>
+        <translation>Grands chiffres et traits épais, une grille par page</translation>
+    </message>
+    <message>
+        <source>Puzzles on a page</source>
+        <translation>Grilles par page</translation>
+    </message>
+    <message>
+        <source>S&amp;olutions</source>
+        <translation>S&amp;olutions</translation>
+    </message>
+    <message>
+        <source>Save &amp;ink</source>
+        <translation>Économie d’en&amp;cre</translation>
+    </message>
+    <message>
+        <source>Thin lines and light digits</source>
+        <translation>Traits fins et chiffres clairs</translation>
     </message>
 </context>
 <context>
@@ -8893,70 +9948,25 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>SolutionPath</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Return to the pad, and remove the step from the board</source>
+        <translation>Revenir au pavé, et retirer l’étape de la grille</translation>
+    </message>
+</context>
+<context>
     <name>SourcesPanel</name>
-    <message>
-        <source>A &amp;file (none is open)</source>
-        <translation>Un &amp;fichier (aucun n’est ouvert)</translation>
-    </message>
-    <message>
-        <source>First puzzle of the file</source>
-        <translation>Première grille du fichier</translation>
-    </message>
     <message>
         <source>Getting ready …</source>
         <translation>Préparation…</translation>
     </message>
     <message>
-        <source>Last puzzle of the file</source>
-        <translation>Dernière grille du fichier</translation>
-    </message>
-    <message>
         <source>Ne&amp;w puzzles</source>
         <translation>&amp;Nouvelles grilles</translation>
-    </message>
-    <message>
-        <source>No file is open.</source>
-        <translation>Aucun fichier n’est ouvert.</translation>
-    </message>
-    <message>
-        <source>Nothing has been generated yet.</source>
-        <translation>Rien n’a encore été généré.</translation>
-    </message>
-    <message>
-        <source>The &amp;file {name}</source>
-        <translation>Le &amp;fichier {name}</translation>
-    </message>
-    <message>
-        <source>The &amp;list on the Generate page (empty)</source>
-        <translation>La &amp;liste de la page Générer (vide)</translation>
-    </message>
-    <message>
-        <source>The &amp;list on the Generate page ({puzzles})</source>
-        <translation>La &amp;liste de la page Générer ({puzzles})</translation>
-    </message>
-    <message>
-        <source>The board is empty: there is nothing to print.</source>
-        <translation>La grille affichée est vide&#xa0;: il n’y a rien à imprimer.</translation>
-    </message>
-    <message>
-        <source>The puzzle on the &amp;board</source>
-        <translation>La grille du plat&amp;eau</translation>
-    </message>
-    <message>
-        <source>The puzzle on the &amp;board (empty)</source>
-        <translation>La grille du plat&amp;eau (vide)</translation>
-    </message>
-    <message>
-        <source>of {count}</source>
-        <translation>sur {count}</translation>
-    </message>
-    <message>
-        <source>puzzles</source>
-        <translation>grilles</translation>
-    </message>
-    <message>
-        <source>to</source>
-        <translation>à</translation>
     </message>
 </context>
 <context>
@@ -9019,38 +10029,26 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>StartCards</name>
+    <name>StageBar</name>
     <message>
-        <source>From newspapers, papers and the hardest known.</source>
-        <translation>Venues de journaux et d’articles, jusqu’aux plus difficiles que l’on connaisse.</translation>
+        <source>Stage {number} of 3: {name}</source>
+        <translation>Temps {number} sur 3&#xa0;: {name}</translation>
     </message>
     <message>
-        <source>Generate one</source>
-        <translation>En générer une</translation>
+        <source>Step</source>
+        <translation>Étape</translation>
     </message>
     <message>
-        <source>Give the board a puzzle, then click Solve.</source>
-        <translation>Donnez une grille, puis cliquez sur Résoudre.</translation>
+        <source>Technique</source>
+        <translation>Technique</translation>
     </message>
     <message>
-        <source>Made a moment before you see it, with exactly one solution.</source>
-        <translation>Faite juste avant que vous la voyiez, avec une solution unique.</translation>
+        <source>The step has been taken</source>
+        <translation>L’étape a été appliquée</translation>
     </message>
     <message>
-        <source>One key per cell, row by row, with Space for a blank; or paste any text or picture that holds a puzzle, or drop it here.</source>
-        <translation>Une touche par case, ligne par ligne, avec Espace pour une case vide&#xa0;; ou collez un texte ou une image quelconque qui contient une grille, ou déposez-les ici.</translation>
-    </message>
-    <message>
-        <source>Take a sample</source>
-        <translation>Prendre un exemple</translation>
-    </message>
-    <message>
-        <source>Type or paste a puzzle</source>
-        <translation>Saisir ou coller une grille</translation>
-    </message>
-    <message>
-        <source>Watch a solution evolve</source>
-        <translation>Regarder évoluer une solution</translation>
+        <source>Where</source>
+        <translation>Où</translation>
     </message>
 </context>
 <context>
@@ -9072,6 +10070,10 @@ fitness {fitness}</translation>
         <translation>Génération d’une grille de niveau {level}…</translation>
     </message>
     <message>
+        <source>Getting the puzzle of the day …</source>
+        <translation>Chargement de la grille du jour…</translation>
+    </message>
+    <message>
         <source>No such puzzle was found; try again.</source>
         <translation>Aucune grille de cette sorte n’a été trouvée&#xa0;; réessayez.</translation>
     </message>
@@ -9079,21 +10081,13 @@ fitness {fitness}</translation>
         <source>Not generated: {reason}</source>
         <translation>Rien n’a été généré&#xa0;: {reason}</translation>
     </message>
+    <message>
+        <source>Puzzle of the Day</source>
+        <translation>Grille du jour</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
-    <message>
-        <source>By Setting</source>
-        <translation>Par réglage</translation>
-    </message>
-    <message>
-        <source>Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve rises earlier gets closer sooner.</source>
-        <translation>Compter non seulement les solutions, mais dix niveaux de fitness sur le chemin&#xa0;: plus la courbe monte tôt, plus l’algorithme s’en approche tôt.</translation>
-    </message>
-    <message>
-        <source>Courses</source>
-        <translation>Déroulements</translation>
-    </message>
     <message>
         <source>ECDF: the higher and the further left, the better</source>
         <translation>ECDF&#xa0;: plus c’est haut et à gauche, mieux c’est</translation>
@@ -9103,54 +10097,12 @@ fitness {fitness}</translation>
         <translation>Courbe de survie de Kaplan et Meier&#xa0;: une exécution abandonnée compte tant qu’elle a duré</translation>
     </message>
     <message>
-        <source>No run has been kept yet</source>
-        <translation>Aucune exécution n’a encore été conservée</translation>
+        <source>Solved over Time</source>
+        <translation>Résolues avec le temps</translation>
     </message>
     <message>
-        <source>Plots of the runs</source>
-        <translation>Graphiques des exécutions</translation>
-    </message>
-    <message>
-        <source>Run time &amp;in</source>
-        <translation>Durée e&amp;n</translation>
-    </message>
-    <message>
-        <source>Solved by Then</source>
-        <translation>Résolues d’ici là</translation>
-    </message>
-    <message numerus="yes">
-        <source>Statistics of %n run(s)</source>
-        <translation>
-            <numerusform>Statistiques de %n exécution</numerusform>
-            <numerusform>Statistiques de %n exécutions</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Still Unsolved</source>
-        <translation>Non résolues</translation>
-    </message>
-    <message>
-        <source>Targets on the &amp;way</source>
-        <translation>Objectifs &amp;intermédiaires</translation>
-    </message>
-    <message>
-        <source>The best of the newest eight runs</source>
-        <translation>Le meilleur des huit dernières exécutions</translation>
-    </message>
-    <message>
-        <source>What the values of settings do: lines with intervals, and maps of pairs</source>
-        <translation>L’effet des valeurs des réglages&#xa0;: des courbes avec intervalles, et des cartes de paires</translation>
-    </message>
-    <message>
-        <source>{runs} over {puzzles} puzzles</source>
-        <translation>{runs} sur {puzzles} grilles</translation>
-    </message>
-    <message numerus="yes">
-        <source>{runs}; %n repeat(s) left out</source>
-        <translation>
-            <numerusform>{runs}&#xa0;; %n répétition laissée de côté</numerusform>
-            <numerusform>{runs}&#xa0;; %n répétitions laissées de côté</numerusform>
-        </translation>
+        <source>Unsolved over Time</source>
+        <translation>Non résolues avec le temps</translation>
     </message>
 </context>
 <context>
@@ -9160,23 +10112,15 @@ fitness {fitness}</translation>
         <translation>Ouverture de {file}&#xa0;; Échap l’arrête</translation>
     </message>
     <message>
-        <source>Puzzle {number} of {count}</source>
-        <translation>Grille {number} sur {count}</translation>
-    </message>
-    <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
     </message>
 </context>
 <context>
-    <name>StudiesPage</name>
+    <name>StudiesList</name>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Supprimer…</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <translation>&amp;Nouvelle…</translation>
     </message>
     <message>
         <source>&amp;Open Report</source>
@@ -9192,7 +10136,7 @@ fitness {fitness}</translation>
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation>&amp;Démarrer</translation>
+        <translation>&amp;Lancer</translation>
     </message>
     <message numerus="yes">
         <source>Delete %n run(s) of this study for good?</source>
@@ -9202,8 +10146,16 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
+        <source>Delete the runs of the study, and its file if it is your own</source>
+        <translation>Supprimer les exécutions de l’étude, et son fichier si c’est l’une des vôtres</translation>
+    </message>
+    <message>
         <source>End the study for now; it goes on where it was when it is started again</source>
         <translation>Arrêter l’étude pour l’instant&#xa0;; elle reprendra où elle en était</translation>
+    </message>
+    <message>
+        <source>Make the runs of the study that are missing, in the background</source>
+        <translation>Faire en arrière-plan les exécutions de l’étude qui manquent</translation>
     </message>
     <message>
         <source>Name</source>
@@ -9230,10 +10182,6 @@ fitness {fitness}</translation>
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Set up a study of your own, which is kept as a TOML file</source>
-        <translation>Créer votre propre étude, conservée dans un fichier TOML</translation>
-    </message>
-    <message>
         <source>Studies</source>
         <translation>Études</translation>
     </message>
@@ -9251,33 +10199,10 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Studying</name>
-    <message>
-        <source>Puzzle of a run</source>
-        <translation>Grille d’une exécution</translation>
-    </message>
-    <message>
-        <source>Runs that an earlier session could not save are in the laboratory now.</source>
-        <translation>Les exécutions qu’une session précédente n’a pas pu enregistrer sont maintenant dans le laboratoire.</translation>
-    </message>
-    <message>
-        <source>Stop the run first.</source>
-        <translation>Arrêtez d’abord l’exécution.</translation>
-    </message>
-</context>
-<context>
     <name>SweepView</name>
     <message>
         <source>Algorithm</source>
         <translation>Algorithme</translation>
-    </message>
-    <message>
-        <source>Expected run time</source>
-        <translation>Durée attendue</translation>
-    </message>
-    <message>
-        <source>Expected run time: {unit}</source>
-        <translation>Durée attendue&#xa0;: {unit}</translation>
     </message>
     <message>
         <source>Lines</source>
@@ -9296,16 +10221,8 @@ fitness {fitness}</translation>
         <translation>Grille</translation>
     </message>
     <message>
-        <source>Share of runs solved</source>
-        <translation>Part des exécutions abouties</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Montrer</translation>
-    </message>
-    <message>
-        <source>Solved</source>
-        <translation>Abouties</translation>
     </message>
     <message>
         <source>The best of many is the best partly by chance: only puzzles that had no part in choosing it show how good it is.</source>
@@ -9342,6 +10259,10 @@ fitness {fitness}</translation>
     <message>
         <source>nothing else</source>
         <translation>rien d’autre</translation>
+    </message>
+    <message>
+        <source>{statistic}: {unit}</source>
+        <translation>{statistic}&#xa0;: {unit}</translation>
     </message>
 </context>
 <context>
@@ -9515,17 +10436,6 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>ToolBar</name>
-    <message>
-        <source>Al&amp;gorithm</source>
-        <translation>Al&amp;gorithme</translation>
-    </message>
-    <message>
-        <source>Pa&amp;ce</source>
-        <translation>R&amp;ythme</translation>
-    </message>
-</context>
-<context>
     <name>TwoSolutionsDialog</name>
     <message numerus="yes">
         <source>The solutions differ in %n cell(s): {places}</source>
@@ -9537,6 +10447,73 @@ fitness {fitness}</translation>
     <message>
         <source>Two Solutions</source>
         <translation>Deux solutions</translation>
+    </message>
+</context>
+<context>
+    <name>TypeInColumn</name>
+    <message>
+        <source>1 – 9</source>
+        <translation>1 – 9</translation>
+    </message>
+    <message>
+        <source>Arrows</source>
+        <translation>Flèches</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Open a File…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Paste Text or Picture</source>
+        <translation>Coller texte ou image</translation>
+    </message>
+    <message>
+        <source>Quicker?</source>
+        <translation>Plus rapide&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Read a Photo…</source>
+        <translation>Lire une photo…</translation>
+    </message>
+    <message>
+        <source>Row by row, one key per cell. What you type becomes part of the puzzle, in bold.</source>
+        <translation>Ligne par ligne, une touche par case. Ce que vous tapez devient partie de la grille, en gras.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+    <message>
+        <source>Type in your puzzle</source>
+        <translation>Saisissez votre grille</translation>
+    </message>
+    <message>
+        <source>a digit, and on to the next cell</source>
+        <translation>un chiffre, puis la case suivante</translation>
+    </message>
+    <message>
+        <source>go anywhere</source>
+        <translation>aller partout</translation>
+    </message>
+    <message>
+        <source>leave the cell blank</source>
+        <translation>laisser la case vide</translation>
+    </message>
+    <message>
+        <source>one cell back</source>
+        <translation>une case en arrière</translation>
+    </message>
+    <message>
+        <source>or press F5 and watch it being solved</source>
+        <translation>ou appuyez sur F5 et regardez-la se résoudre</translation>
     </message>
 </context>
 <context>
@@ -9656,10 +10633,17 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
+    <name>WayPicture</name>
+    <message>
+        <source>{digits} in {cells}</source>
+        <translation>{digits} en {cells}</translation>
+    </message>
+</context>
+<context>
     <name>Zoom</name>
     <message>
-        <source>Anything larger would not fit on the screen.</source>
-        <translation>Une taille plus grande ne tient pas sur l’écran.</translation>
+        <source>This is the largest size that fits the screen.</source>
+        <translation>C’est la plus grande taille qui tienne à l’écran.</translation>
     </message>
 </context>
 </TS>
