@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>Ta&amp;ke Over Solution</source>
-        <translation>Lö&amp;sung übernehmen</translation>
+        <translation>Lösung übe&amp;rnehmen</translation>
     </message>
     <message>
         <source>Ta&amp;ke Step</source>

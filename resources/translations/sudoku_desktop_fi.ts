@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Look &amp;Inside</source>
-        <translation>Kats&amp;o sisään</translation>
+        <translation>Katso &amp;sisään</translation>
     </message>
     <message>
         <source>Make &amp;Book…</source>
