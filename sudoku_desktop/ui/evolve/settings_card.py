@@ -14,7 +14,7 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 COLUMNS = 3
-PACE_LETTERS = 12
+PACE_LETTERS = 8
 """Number of letters for which the choice of the pace has space."""
 
 
@@ -30,7 +30,7 @@ class SettingsCard(Card):
             label = PlainLabel(name, self)  # hidden: on Unix, screen readers name a combo box by its label alone
             label.setBuddy(field)
             label.hide()
-        chooser.setMinimumContentsLength(16)
+        chooser.setMinimumContentsLength(10)
         chooser.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         link = ActionButton(all_settings, ButtonLook.LINK)
         line = in_row((chooser, 2), (pace, 1), link, spacing=10)
