@@ -27,6 +27,7 @@ class FlatStyle(QProxyStyle):
 
     def __init__(self) -> None:
         super().__init__("Fusion")
+        self.setObjectName("flat")
 
     def drawPrimitive(
         self,
