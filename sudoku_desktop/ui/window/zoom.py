@@ -30,6 +30,8 @@ class Zoom(Controller):
         self._own = _own_font()
         self.factor = 1.0
         self._wanted = 1.0
+        self._own_size = self._last_size = parts.window.size()
+        """Size of the window that the user chose, and the one that larger text has needed last."""
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._apply)
         actions.zoom_in.triggered.connect(partial(self._step, 1))
@@ -60,21 +62,33 @@ class Zoom(Controller):
     def _apply(self) -> None:
         if self._wanted == self.factor:
             return
-        is_larger = self._wanted > self.factor
+        is_larger, size = self._wanted > self.factor, self._window.size()
+        if size != self._last_size:
+            self._own_size = size
         self._set_font(self._wanted)
         while is_larger and not self._fits() and self._wanted > FACTORS[0]:
             self._wanted = FACTORS[FACTORS.index(self._wanted) - 1]
             self._set_font(self._wanted)
             self.refused.emit(self.tr("This is the largest size that fits the screen."))
         self._settings.zoom = self.factor
+        self._resize()
+
+    def _resize(self) -> None:
+        """Give the window the size that the user chose, or the larger one that the text needs."""
+        _lay_out()
+        if not self._is_full:
+            self._last_size = self._own_size.expandedTo(self._window.minimumSizeHint())
+            self._window.resize(self._last_size)
+
+    @property
+    def _is_full(self) -> bool:
+        return bool(self._window.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen))
 
     def _fits(self) -> bool:
-        for _ in range(3):  # a layout may pass its new size on only when it is asked
-            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        _lay_out()
         window = self._window
         room = window.screen().availableGeometry().size()
-        is_full = bool(window.windowState() & (Qt.WindowState.WindowMaximized | Qt.WindowState.WindowFullScreen))
-        room = window.size() if is_full else room.expandedTo(window.size())
+        room = window.size() if self._is_full else room.expandedTo(window.size())
         least = window.minimumSizeHint()
         return least.width() <= room.width() and least.height() <= room.height()
 
@@ -83,6 +97,12 @@ class Zoom(Controller):
         scaled = QFont(self._own)
         scaled.setPointSizeF(self._own.pointSizeF() * factor)
         text_size().set_font(scaled)
+
+
+def _lay_out() -> None:
+    """Let all layouts follow the new font now."""
+    for _ in range(3):  # a layout may pass its new size on only when it is asked
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 
 
 def _own_font() -> QFont:
