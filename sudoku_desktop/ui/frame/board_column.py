@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.speaking import line_names
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.fonts import text_size
 
 NAME_SIZE = 0.85
 """Font size of the names of rows and columns, relative to the application's font."""
@@ -30,6 +33,7 @@ class BoardColumn(QWidget):
             widget.setParent(self)
         self._shows_names = True
         board.board_model.modelReset.connect(self.update)
+        text_size().changed.connect(self._forget_heights)
         board.board_model.illustration_changed.connect(self.update)
         theme_switch().theme_changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -66,14 +70,27 @@ class BoardColumn(QWidget):
         return round(self.fontMetrics().horizontalAdvance("r99") * NAME_SIZE)
 
     def _strip_height(self) -> int:
-        """Return the height of the highest strip, in pixels.
+        """Return the height of the highest strip, in pixels; the stack's own hint is that of an earlier font."""
+        return max((strip.sizeHint().height() for strip in self._strips()), default=0)
 
-        Layouts of hidden strips cache old sizes, and so does the stack.
+    def _strips(self) -> Iterator[QWidget]:
+        for index in range(self.strips.count()):
+            strip = self.strips.widget(index)
+            assert strip is not None, "there are as many strips as the stack counts"
+            yield strip
+
+    @Slot()
+    def _forget_heights(self) -> None:
+        """Measure the strips anew after a change of the font: layouts of hidden widgets keep their old sizes.
+
+        This must not be done with every measurement, because each invalidation asks for a layout.
         """
-        strips = self.strips.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-        for layout in filter(None, (strip.layout() for strip in strips)):
-            layout.invalidate()
-        return max((strip.sizeHint().height() for strip in strips), default=0)
+        for strip in self._strips():
+            layout = strip.layout()
+            if layout is not None:
+                layout.invalidate()
+        self.updateGeometry()
+        self._place()
 
     def _other_heights(self) -> int:
         return self._margin() + GAP + self._strip_height()
