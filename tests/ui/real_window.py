@@ -5,8 +5,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtCore import QEvent, QObject, QSettings
+from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.services.compilation import TITLES, compile_parts
@@ -32,6 +32,35 @@ def wait_until_at_rest(qtbot: QtBot, controller: RunController) -> None:
     qtbot.waitUntil(is_at_rest)
 
 
+class _LayoutRequests(QObject):
+    """Counts the layout requests of all widgets."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        self.count += event.type() == QEvent.Type.LayoutRequest
+        return False
+
+
+def wait_until_laid_out(qtbot: QtBot) -> None:
+    """Wait until no widget asks for a layout any more."""
+    requests = _LayoutRequests()
+    QApplication.instance().installEventFilter(requests)
+
+    def rests() -> bool:
+        requests.count = 0
+        for _ in range(5):
+            QApplication.processEvents()
+        return requests.count == 0
+
+    try:
+        qtbot.waitUntil(rests, timeout=LONG)
+    finally:
+        QApplication.instance().removeEventFilter(requests)
+
+
 @pytest.fixture(scope="session")
 def kernels() -> None:
     """Compiled, however long that takes."""
@@ -49,6 +78,7 @@ def real_window(qtbot: QtBot, settings: Settings, autosave: Path) -> Iterator[Ma
         window.resize(1280, 800)
         with qtbot.waitSignals([window.parts.loader.ready, window.parts.plot_page.loaded], timeout=LONG):
             window.show()
+        wait_until_laid_out(qtbot)
         yield window
     finally:
         window.appearance.set_scheme(Scheme.LIGHT)  # the theme is the application's, which outlives the window

@@ -1,7 +1,6 @@
 """The board keeps its place and size in Play and Evolve, before, during and after a run."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.evolution.budget import Budget
@@ -9,7 +8,7 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.hints import Strength
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
+from tests.ui.real_window import LONG, kernels, wait_until_laid_out, window  # noqa: F401
 
 SIZES = [(1024, 700), (1280, 800)]
 
@@ -119,31 +118,7 @@ def test_that_the_board_is_as_large_as_the_window_allows(window, size, least):  
     assert is_high or is_wide
 
 
-class _LayoutRequests(QObject):
-    """Counts the layout requests of all widgets."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.count = 0
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
-        self.count += event.type() == QEvent.Type.LayoutRequest
-        return False
-
-
-def test_that_the_layout_comes_to_rest_in_every_activity(window, qapp, qtbot):  # noqa: F811
-    requests = _LayoutRequests()
-    qapp.installEventFilter(requests)
-
-    def rests() -> bool:
-        requests.count = 0
-        for _ in range(10):
-            qapp.processEvents()
-        return requests.count == 0
-
-    try:
-        for activity in Activity:
-            window.parts.frame.turn_to(activity)
-            qtbot.waitUntil(rests, timeout=LONG)
-    finally:
-        qapp.removeEventFilter(requests)
+def test_that_the_layout_comes_to_rest_in_every_activity(window, qtbot):  # noqa: F811
+    for activity in Activity:
+        window.parts.frame.turn_to(activity)
+        wait_until_laid_out(qtbot)

@@ -9,7 +9,7 @@ from sudoku_desktop.ui.board import Illustration, Mode
 from sudoku_desktop.ui.board.state import puzzle_state
 from sudoku_desktop.ui.frame.activity import Activity
 from tests.ui.play.test_hint_card import example
-from tests.ui.real_window import LONG, bare_window  # noqa: F401
+from tests.ui.real_window import LONG, bare_window, wait_until_laid_out  # noqa: F401
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
@@ -114,9 +114,11 @@ def name_pictures(window):
 
 
 def test_that_the_names_of_the_columns_of_a_hint_stand_out(playing, qtbot):
+    wait_until_laid_out(qtbot)
     before = name_pictures(playing)
     playing.hints.next()
     qtbot.waitUntil(lambda: playing.hints.deduction is not None, timeout=LONG)
+    wait_until_laid_out(qtbot)
     assert name_pictures(playing) == before, "box 9 is no row or column"
     playing.hints.next()
     playing.hints.next()
