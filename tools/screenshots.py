@@ -94,6 +94,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
     from sudoku_desktop.assets import resource
     from sudoku_desktop.evolution.budget import Budget
     from sudoku_desktop.languages import install_translation
+    from sudoku_desktop.printing.typeface import own_family
     from sudoku_desktop.ui.frame.activity import Activity
     from sudoku_desktop.ui.run_controller import RunState
     from sudoku_desktop.ui.theme import Scheme
@@ -102,6 +103,9 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
+    font = app.font()
+    font.setFamily(own_family())
+    app.setFont(font)
     install_translation(app, language)
     with tempfile.TemporaryDirectory() as own:
         settings = Settings(QSettings(str(Path(own) / "settings.ini"), QSettings.Format.IniFormat))
@@ -350,6 +354,8 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     shoot("lab")
     parts.actions.studies.trigger()
     page = lab.studies
+    wait_until(lambda: any(entry.name == "population-sizes" for entry in page.entries.rows))
+    page.select("population-sizes")
     wait_until(lambda: page.study is not None and page.study.name == "population-sizes")
     page.start_or_pause()
     wait_until(lambda: page.runner.is_busy)
