@@ -350,6 +350,7 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     assert lab is not None
     runs, figures = lab.runs, lab.figures
     wait_until(lambda: figures.answer is not None and figures.answer.count >= len(runs.model.ids) > 0)
+    figures.segments.choose(type(figures.segments.member()).OVER_TIME)
     wait(1.0)
     shoot("lab")
     parts.actions.studies.trigger()
@@ -406,6 +407,7 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
         dumps([each for each in samples if each.givens.geometry.is_standard_9x9], path.suffix), encoding="utf-8"
     )
     window.ratings.open_collection(path)
+    wait_until(lambda: bool(window.ratings.collections))
     (collection,) = window.ratings.collections
     wait_until(lambda: bool(collection.puzzles))
     collection.resize(*SIZE)
