@@ -6971,8 +6971,8 @@ Fitness {fitness}</translation>
         <translation>Mittlere Laufzeit allein der gelösten Läufe, wie Artikel sie angeben, und Students 95-%-Intervall</translation>
     </message>
     <message>
-        <source>Median</source>
-        <translation>Median</translation>
+        <source>Median (quartiles)</source>
+        <translation>Median (Quartile)</translation>
     </message>
     <message>
         <source>Medians with 95 % intervals: {medians}.</source>

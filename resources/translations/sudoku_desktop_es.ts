@@ -6971,8 +6971,8 @@ aptitud {fitness}</translation>
         <translation>Duración media de las ejecuciones resueltas solamente, como la dan los artículos, y el intervalo de Student del 95&#xa0;%</translation>
     </message>
     <message>
-        <source>Median</source>
-        <translation>Mediana</translation>
+        <source>Median (quartiles)</source>
+        <translation>Mediana (cuartiles)</translation>
     </message>
     <message>
         <source>Medians with 95 % intervals: {medians}.</source>

@@ -6971,8 +6971,8 @@ kelpoisuus {fitness}</translation>
         <translation>Pelkkien ratkenneiden ajojen keskimääräinen ajoaika, jollaisen artikkelit antavat, ja Studentin 95&#xa0;%:n luottamusväli</translation>
     </message>
     <message>
-        <source>Median</source>
-        <translation>Mediaani</translation>
+        <source>Median (quartiles)</source>
+        <translation>Mediaani (kvartiilit)</translation>
     </message>
     <message>
         <source>Medians with 95 % intervals: {medians}.</source>

@@ -6971,8 +6971,8 @@ fitness {fitness}</translation>
         <translation>Durée moyenne des seules exécutions abouties, comme la donnent les articles, et l’intervalle de Student à 95&#xa0;%</translation>
     </message>
     <message>
-        <source>Median</source>
-        <translation>Médiane</translation>
+        <source>Median (quartiles)</source>
+        <translation>Médiane (quartiles)</translation>
     </message>
     <message>
         <source>Medians with 95 % intervals: {medians}.</source>

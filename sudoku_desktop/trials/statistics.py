@@ -221,7 +221,7 @@ EXPECTED = Statistic(
     ("ert_trials", "ert_low", "ert_high"),
 )
 MEDIAN = Statistic(
-    Sentence("Median"),
+    Sentence("Median (quartiles)"),
     Sentence("By then half of the runs were solved (a quarter, three quarters); ∞ where fewer were"),
     Sample.quartiles,
     ("median_trials", "quartile_1_trials", "quartile_3_trials"),
