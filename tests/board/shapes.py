@@ -1,4 +1,4 @@
-"""Shapes of every kind, and a Hypothesis strategy for them."""
+"""Board shapes of every variant, and a Hypothesis strategy for them."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ SOME = [
     shaped(12),
     shaped(16),
 ]
-"""One shape of each kind that needs no regions."""
+"""Board shapes of several sizes and variants, without jigsaws, whose regions have to be listed."""
 
 
 @st.composite

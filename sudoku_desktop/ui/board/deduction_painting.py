@@ -37,7 +37,7 @@ DASHES = (3.0, 2.5)
 FRAME_SHARE = 0.12
 """Distance of the frame around a digit that rules cells out from the edges of its cell, in cells."""
 CROSS_SHARE = 0.2
-"""Half the side of the cross at an impossible place, relative to the square of a note."""
+"""Half the width of the cross that marks where a hint rules a digit out, as a share of a note's width."""
 
 
 def dashed(colour: QColor, width: float) -> QPen:

@@ -29,7 +29,7 @@ from sudoku_desktop.ui.widgets.segments import MemberSegments
 
 
 class Listing(Enum):
-    """What the left column lists; the values are the names of commands."""
+    """Kinds of objects that the left column of the Laboratory can list; the values name the commands that show them."""
 
     RUNS = "runs"
     STUDIES = "studies"

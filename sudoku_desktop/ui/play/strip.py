@@ -59,7 +59,7 @@ class FilledBar(QWidget):
 
 
 class HighlightBar(QWidget):
-    """One button for each digit, which highlights it on the board or ends that."""
+    """Row of buttons, one for each digit, that switch the highlighting of the digit on the board on and off."""
 
     def __init__(self, board: BoardView) -> None:
         super().__init__()

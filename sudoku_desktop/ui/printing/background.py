@@ -196,7 +196,7 @@ def _printed(material: Material, facts: Facts, pencil: Pencil) -> PrintedPuzzle:
 
 
 Write = Callable[..., tuple[Path, ...]]
-"""One of the functions `write_pdf`, `write_svg` and `write_book`."""
+"""Function that writes a print to files and returns their paths: `write_pdf`, `write_svg` or `write_book`."""
 
 
 class FileKind(Enum):

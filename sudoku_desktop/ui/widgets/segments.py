@@ -22,9 +22,9 @@ PADDING, GAP, ROUNDNESS = 11, 7, 6
 
 
 class Segment(QAbstractButton):
-    """One of the buttons; it follows a checkable action, and is underlined when the action is ticked.
+    """Button of a segmented control. It triggers a checkable action and is underlined while the action is checked.
 
-    `is_releasable`: clicking a ticked button triggers its action, too.
+    `is_releasable`: clicking the button also triggers the action when it is checked already.
     """
 
     def __init__(

@@ -17,7 +17,7 @@ from sudoku_desktop.ui.window.preferences import DIGIT_SIZES, PreferencesDialog
 
 
 class Appearance(Controller):
-    """What the View menu and the preferences do."""
+    """Applies the choices of the View menu and of the Preferences dialog to the window, and stores them."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)

@@ -51,7 +51,7 @@ class Strength(IntEnum):
 
 
 class Hints(Controller):
-    """What Puzzle ▸ Hint does. `card`: shows the hint; it is placed in the column of Play."""
+    """Gives hints for Puzzle ▸ Hint, in more detail each time. `card` shows them in the column beside the board."""
 
     given = Signal()
     """Emitted when a new hint is shown, or a step is taken without one; all entries agree with the solution then."""

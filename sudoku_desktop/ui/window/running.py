@@ -63,9 +63,9 @@ class Running(Controller):
         self._stall = Stall()
         self._tells_of_stall = False
         self.after_solution: Sequence[QAction] = ()
-        """What the end of a solved run offers."""
+        """Actions offered as buttons below the result of a run that has solved the puzzle."""
         self.after_failure: Sequence[QAction] = ()
-        """What the end of an unsolved run offers, besides continuing it and showing the solution."""
+        """Actions offered, besides Continue and Show the Solution, below the result of a run without a solution."""
         actions.solve.triggered.connect(self.solve_or_pause)
         actions.solve_at_once.triggered.connect(self.solve_at_once)
         actions.step.triggered.connect(self.step)

@@ -40,7 +40,7 @@ Value = TypeVar("Value")
 
 
 class Entries(Enum):
-    """What a run makes of the entries on the board; the value is what is stored."""
+    """Use that a run makes of the entries on the board; the values are those in the settings file."""
 
     ASK = "ask"
     KEEP = "keep"
@@ -48,7 +48,7 @@ class Entries(Enum):
 
 
 class StartWith(Enum):
-    """What the board shows when the program starts; the value is what is stored."""
+    """Puzzle on the board when the program starts; the values are those in the settings file."""
 
     DAILY = "puzzle of the day"
     LAST = "last puzzle"

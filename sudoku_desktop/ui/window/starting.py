@@ -24,10 +24,13 @@ from sudoku_desktop.ui.window.settings import StartWith
 
 
 class Starting(Controller):
-    """What the levels of New Puzzle do. One puzzle is made at a time; an edit or a run cancels it."""
+    """Generates the puzzle of a level chosen in File ▸ New Puzzle, one at a time.
+
+    Editing the board or starting a run cancels the generation.
+    """
 
     changed = Signal()
-    """Whether a puzzle is being made."""
+    """Emitted when the generation of a puzzle starts or ends."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)

@@ -16,7 +16,7 @@ FACTORS = (0.7, 0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.25, 2.5)
 
 
 class Zoom(Controller):
-    """What Zoom In, Zoom Out and Reset Zoom do; the factor is stored.
+    """Enlarges and reduces the text of the whole program with View ▸ Zoom In, Zoom Out and Reset Zoom.
 
     Fast key presses only change the factor that is wanted; the fonts are changed once, when the event loop is idle.
     """
