@@ -225,7 +225,6 @@ class Rules(Layer):
     look: CurveLook
     words: Sequence[str] = ()
     is_upright: bool = True
-    is_pale: bool = False
 
 
 @dataclass(frozen=True, eq=False)

@@ -284,7 +284,6 @@ hint_icon = partial(_icon, _bulb)
 grid_icon = partial(_icon, _grid)
 bolt_icon = partial(_icon, _bolt)
 sliders_icon = partial(_icon, _sliders)
-play_by_hand_icon = grid_icon
 evolve_icon = partial(_icon, _curve)
 create_icon = partial(_icon, _printer)
 lab_icon = partial(_icon, _flask)

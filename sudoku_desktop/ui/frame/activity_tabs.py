@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QTabBar, QWidget
 
 from sudoku_desktop.ui.frame.activity import Activity
-from sudoku_desktop.ui.icons import create_icon, evolve_icon, lab_icon, paint_icon, play_by_hand_icon
+from sudoku_desktop.ui.icons import create_icon, evolve_icon, grid_icon, lab_icon, paint_icon
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
 
@@ -29,7 +29,7 @@ class ActivityTabs(QTabBar):
         self.setUsesScrollButtons(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Activities"))
-        icons = (play_by_hand_icon(), evolve_icon(), create_icon(), lab_icon())
+        icons = (grid_icon(), evolve_icon(), create_icon(), lab_icon())
         for activity, icon in zip(Activity, icons, strict=True):
             index = self.addTab(icon, activity.title.replace("&", ""))
             self.setTabData(index, activity)
@@ -51,7 +51,7 @@ class ActivityTabs(QTabBar):
     def tabSizeHint(self, index: int) -> QSize:
         font = self.font()
         font.setBold(True)  # as wide as when it is selected, so that nothing moves
-        metrics = type(self.fontMetrics())(font)
+        metrics = QFontMetrics(font)
         width = metrics.horizontalAdvance(self.tabText(index)) + self._icon_side() + GAP + 2 * PADDING
         return QSize(width, metrics.height() + 14)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Slot
+from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.ui.frame.activity_tabs import ActivityTabs
@@ -29,7 +30,7 @@ class Heading(QWidget):
         embolden(self.title)
         self.subtitle, self._message = ElidedLabel(), ElidedLabel()
         for label in (self.subtitle, self._message):
-            label.setForegroundRole(label.foregroundRole().PlaceholderText)
+            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.second_line = QStackedWidget()
         self.second_line.addWidget(self.subtitle)
         self.second_line.addWidget(self._message)

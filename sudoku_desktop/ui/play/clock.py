@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.board import BLANK, Grid
@@ -25,13 +25,12 @@ class Clock(QWidget):
     That there are no mistakes is said only while every entry has been checked, so that the clock never reveals one.
     """
 
-    paused_changed = Signal(bool)
-
     def __init__(self, editor: BoardEditor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
         self._givens = editor.state.givens
-        self._elapsed, self._since = 0.0, None
+        self._elapsed = 0.0
+        self._since: float | None = None
         self.is_paused = False
         self.hints = 0
         """Number of hints given for this puzzle."""
@@ -48,8 +47,6 @@ class Clock(QWidget):
         editor.state_changed.connect(self._follow)
         self._show()
 
-    _since: float | None
-
     @property
     def seconds(self) -> float:
         """Time, in seconds, without pauses."""
@@ -65,7 +62,6 @@ class Clock(QWidget):
             self.is_paused = False
             self._start()
         self._show()
-        self.paused_changed.emit(self.is_paused)
 
     @Slot()
     def count_hint(self) -> None:

@@ -126,7 +126,7 @@ class PlayStrip(QWidget):
         for label in (self.text, self.instruction):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
-        self.instruction.setAlignment(self.instruction.alignment() | self.instruction.alignment().AlignRight)
+        self.instruction.setAlignment(self.instruction.alignment() | Qt.AlignmentFlag.AlignRight)
         self.bar, self.highlight = FilledBar(), HighlightBar(board)
         in_row((self.text, 6), (self.bar, 2), (self.instruction, 4), (self.highlight, 4), spacing=12, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

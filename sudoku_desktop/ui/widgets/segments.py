@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.icons import paint_icon
@@ -62,7 +62,7 @@ class Segment(QAbstractButton):
         """Return the width of the text in bold and the height, in pixels."""
         font = self.font()
         font.setBold(True)
-        metrics = type(self.fontMetrics())(font)
+        metrics = QFontMetrics(font)
         return metrics.horizontalAdvance(self.text()), metrics.height()
 
     def sizeHint(self) -> QSize:

@@ -132,7 +132,7 @@ class Actions(QObject):
         self.export_preset = own.row(tr("&Export Preset…"), tr("Export the current settings as a preset file"))
         self.pace_group = evolution.submenu(tr("&Pace")).choices((name, label) for name, label, _ in paces())
 
-        self.view_menu = view = self._menu(tr("Vie&w"))
+        view = self._menu(tr("Vie&w"))
         self.activity_group = view.choices((activity, activity.title) for activity in Activity)
         for number, action in enumerate(self.activity_group.actions(), 1):
             action.setShortcut(f"Alt+{number}")

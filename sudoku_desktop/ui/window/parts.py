@@ -118,7 +118,7 @@ class Controller(QObject):
         self._verdict_line, self._outcome = parts.verdict_line, parts.outcome
         self._files, self._autosave, self._loader = parts.files, parts.autosave, parts.loader
         self._parameters, self._controller, self._presenter = parts.parameters, parts.controller, parts.presenter
-        self._runs, self._plot_page, self._lens_page = parts.runs, parts.plot_page, parts.lens_page
+        self._runs, self._plot_page = parts.runs, parts.plot_page
         self._frame, self._evolve = parts.frame, parts.evolve
 
     @property
