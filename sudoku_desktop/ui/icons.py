@@ -13,9 +13,19 @@ Drawing = Callable[[QPainter, QColor], None]
 Painting = Callable[[QPainter, QRectF, QIcon.Mode, QIcon.State], None]
 
 
+def _points(*points: tuple[float, float]) -> QPolygonF:
+    return QPolygonF([QPointF(x, y) for x, y in points])
+
+
+def _outline(painter: QPainter, colour: QColor, width: float = 0.08) -> None:
+    """Set a pen with round caps and joins, `width` relative to the icon, and no brush."""
+    painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
 def _polygon(painter: QPainter, colour: QColor, *points: tuple[float, float]) -> None:
     painter.setBrush(colour)
-    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    painter.drawPolygon(_points(*points))
 
 
 def _play(painter: QPainter, colour: QColor) -> None:
@@ -45,9 +55,8 @@ def _mirrored(drawing: Drawing) -> Drawing:
 
 
 def _forward(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.13, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(QPolygonF([QPointF(0.36, 0.18), QPointF(0.68, 0.5), QPointF(0.36, 0.82)]))
+    _outline(painter, colour, 0.13)
+    painter.drawPolyline(_points((0.36, 0.18), (0.68, 0.5), (0.36, 0.82)))
 
 
 def _last(painter: QPainter, colour: QColor) -> None:
@@ -94,35 +103,31 @@ def _sliders(painter: QPainter, colour: QColor) -> None:
 
 
 def _curve(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(QPolygonF([QPointF(0.14, 0.1), QPointF(0.14, 0.88), QPointF(0.92, 0.88)]))
+    _outline(painter, colour)
+    painter.drawPolyline(_points((0.14, 0.1), (0.14, 0.88), (0.92, 0.88)))
     falling = QPainterPath(QPointF(0.26, 0.14))
     falling.cubicTo(QPointF(0.3, 0.6), QPointF(0.5, 0.72), QPointF(0.9, 0.74))
     painter.drawPath(falling)
 
 
 def _printer(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _outline(painter, colour)
     painter.drawRect(QRectF(0.28, 0.1, 0.44, 0.26))
     body = ((0.28, 0.72), (0.12, 0.72), (0.12, 0.36), (0.88, 0.36), (0.88, 0.72), (0.72, 0.72))
-    painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in body]))
+    painter.drawPolyline(_points(*body))
     painter.drawRect(QRectF(0.28, 0.56, 0.44, 0.34))
 
 
 def _flask(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _outline(painter, colour)
     painter.drawLine(QPointF(0.34, 0.1), QPointF(0.66, 0.1))
     points = ((0.4, 0.1), (0.4, 0.42), (0.16, 0.9), (0.84, 0.9), (0.6, 0.42), (0.6, 0.1))
-    painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
+    painter.drawPolyline(_points(*points))
     painter.drawLine(QPointF(0.28, 0.66), QPointF(0.72, 0.66))
 
 
 def _notes(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _outline(painter, colour)
     painter.drawRect(QRectF(0.12, 0.12, 0.76, 0.76))
     painter.setBrush(colour)
     for x, y in ((0.32, 0.32), (0.5, 0.32), (0.32, 0.5), (0.68, 0.68)):
@@ -130,9 +135,8 @@ def _notes(painter: QPainter, colour: QColor) -> None:
 
 
 def _undo(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.09, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(QPolygonF([QPointF(0.36, 0.14), QPointF(0.14, 0.36), QPointF(0.36, 0.58)]))
+    _outline(painter, colour, 0.09)
+    painter.drawPolyline(_points((0.36, 0.14), (0.14, 0.36), (0.36, 0.58)))
     back = QPainterPath(QPointF(0.14, 0.36))
     back.lineTo(QPointF(0.6, 0.36))
     back.cubicTo(QPointF(0.96, 0.36), QPointF(0.96, 0.86), QPointF(0.6, 0.86))
@@ -141,23 +145,20 @@ def _undo(painter: QPainter, colour: QColor) -> None:
 
 
 def _eraser(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _outline(painter, colour)
     points = ((0.58, 0.14), (0.88, 0.42), (0.46, 0.84), (0.3, 0.84), (0.12, 0.62), (0.58, 0.14))
-    painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
+    painter.drawPolyline(_points(*points))
     painter.drawLine(QPointF(0.34, 0.4), QPointF(0.64, 0.68))
     painter.drawLine(QPointF(0.46, 0.84), QPointF(0.88, 0.84))
 
 
 def _tick(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.12, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawPolyline(QPolygonF([QPointF(0.14, 0.54), QPointF(0.38, 0.78), QPointF(0.86, 0.24)]))
+    _outline(painter, colour, 0.12)
+    painter.drawPolyline(_points((0.14, 0.54), (0.38, 0.78), (0.86, 0.24)))
 
 
 def _keyboard(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _outline(painter, colour)
     painter.drawRoundedRect(QRectF(0.06, 0.24, 0.88, 0.52), 0.06, 0.06)
     for x in (0.24, 0.5, 0.76):
         painter.drawPoint(QPointF(x, 0.42))
@@ -165,39 +166,34 @@ def _keyboard(painter: QPainter, colour: QColor) -> None:
 
 
 def _clipboard(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _outline(painter, colour)
     painter.drawRect(QRectF(0.2, 0.18, 0.6, 0.72))
     painter.drawRect(QRectF(0.36, 0.1, 0.28, 0.16))
 
 
 def _camera(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _outline(painter, colour)
     points = ((0.1, 0.28), (0.3, 0.28), (0.38, 0.16), (0.62, 0.16), (0.7, 0.28), (0.9, 0.28), (0.9, 0.84), (0.1, 0.84))
-    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    painter.drawPolygon(_points(*points))
     painter.drawEllipse(QPointF(0.5, 0.55), 0.16, 0.16)
 
 
 def _folder(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _outline(painter, colour)
     points = ((0.08, 0.2), (0.38, 0.2), (0.48, 0.32), (0.92, 0.32), (0.92, 0.84), (0.08, 0.84))
-    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    painter.drawPolygon(_points(*points))
 
 
 def _book(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _outline(painter, colour)
     for outer in (0.08, 0.92):
         points = ((0.5, 0.26), (outer, 0.16), (outer, 0.78), (0.5, 0.88))
-        painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in points]))
+        painter.drawPolyline(_points(*points))
     painter.drawLine(QPointF(0.5, 0.26), QPointF(0.5, 0.88))
 
 
 def _dice(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _outline(painter, colour)
     painter.drawRoundedRect(QRectF(0.14, 0.14, 0.72, 0.72), 0.12, 0.12)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
@@ -206,10 +202,9 @@ def _dice(painter: QPainter, colour: QColor) -> None:
 
 
 def _disk(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.08, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _outline(painter, colour)
     corners = ((0.14, 0.14), (0.68, 0.14), (0.86, 0.32), (0.86, 0.86), (0.14, 0.86))
-    painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+    painter.drawPolygon(_points(*corners))
     painter.drawRect(QRectF(0.3, 0.14, 0.34, 0.22))
     painter.drawRect(QRectF(0.28, 0.54, 0.44, 0.32))
 
