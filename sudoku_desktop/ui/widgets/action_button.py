@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
 from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor, QFontMetrics, QIcon, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from sudoku_desktop.ui.icons import paint_icon
@@ -49,6 +49,41 @@ def text_of(action: QAction) -> str:
     """
     text, short = action.text(), action.iconText()
     return text if short == text.replace("&", "").removesuffix("…") else short
+
+
+def icon_side(metrics: QFontMetrics) -> int:
+    """Return the width and height of the icon of a button with this font, in logical pixels."""
+    return round(metrics.height() * 0.95)
+
+
+def key_width(metrics: QFontMetrics, key: str) -> int:
+    """Return the width of a key beside a text in this font, with the space before it, in logical pixels."""
+    return GAP + round(metrics.horizontalAdvance(key) * KEY_SIZE) if key else 0
+
+
+def paint_label(
+    painter: QPainter, rect: QRect, icon: QIcon, text: str, key: str, *, ink: QColor, key_ink: QColor
+) -> None:
+    """Draw an icon, a text and a key side by side in the middle of a rectangle, the text in the painter's font."""
+    metrics = painter.fontMetrics()
+    side, advance = 0 if icon.isNull() else icon_side(metrics), metrics.horizontalAdvance(text)
+    width = (side + GAP if side else 0) + advance + key_width(metrics, key)
+    room = QRect(rect)
+    room.setLeft(rect.left() + (rect.width() - width) // 2)
+    if side:
+        paint_icon(painter, icon, QRect(room.left(), rect.top() + (rect.height() - side) // 2, side, side), ink)
+        room.setLeft(room.left() + side + GAP)
+    flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+    painter.setPen(ink)
+    painter.drawText(room, flags, text)
+    if key:
+        room.setLeft(room.left() + advance + GAP)
+        font = painter.font()
+        font.setBold(False)
+        font.setPointSizeF(font.pointSizeF() * KEY_SIZE)
+        painter.setFont(font)
+        painter.setPen(key_ink)
+        painter.drawText(room, flags, key)
 
 
 class ActionButton(QAbstractButton):
@@ -113,7 +148,7 @@ class ActionButton(QAbstractButton):
 
     def _icon_side(self) -> int:
         has_icon = self._action is not None and not self._action.icon().isNull() and self._look is not ButtonLook.LINK
-        return round(self.fontMetrics().height() * 0.95) if has_icon else 0
+        return icon_side(self.fontMetrics()) if has_icon else 0
 
     def _key(self) -> str:
         if self._action is None or not self._shows_key:
@@ -125,7 +160,7 @@ class ActionButton(QAbstractButton):
         return self.fontMetrics().horizontalAdvance(text) + (side + GAP if side else 0)
 
     def _width_of_key(self) -> int:
-        return GAP + round(self.fontMetrics().horizontalAdvance(self._key()) * KEY_SIZE) if self._key() else 0
+        return key_width(self.fontMetrics(), self._key())
 
     def sizeHint(self) -> QSize:
         metrics, padding = self.fontMetrics(), 2 if self._look is ButtonLook.LINK else PADDING
@@ -178,26 +213,10 @@ class ActionButton(QAbstractButton):
         painter.end()
 
     def _paint_content(self, painter: QPainter, ink: QColor, key_ink: QColor) -> None:
-        side, room = self._icon_side(), self.width() - 2 * (2 if self._look is ButtonLook.LINK else 5)
-        key = self._key() if self._width_of(self.text()) + self._width_of_key() <= room else ""
-        text = self.text()
+        room = self.width() - 2 * (2 if self._look is ButtonLook.LINK else 5)
+        text, icon = self.text(), self._action.icon() if self._action is not None and self._icon_side() else QIcon()
+        key = self._key() if self._width_of(text) + self._width_of_key() <= room else ""
         if self._width_of(text) > room:
-            side = 0  # the text matters more
+            icon = QIcon()  # the text matters more
             text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
-        width = painter.fontMetrics().horizontalAdvance(text) + (side + GAP if side else 0)
-        width += self._width_of_key() if key else 0
-        left, height = (self.width() - width) // 2, self.height()
-        if side and self._action is not None:
-            paint_icon(painter, self._action.icon(), QRect(left, (height - side) // 2, side, side), ink)
-            left += side + GAP
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.setPen(ink)
-        painter.drawText(QRect(left, 0, self.width(), height), flags, text)
-        if key:
-            left += painter.fontMetrics().horizontalAdvance(text) + GAP
-            font = painter.font()
-            font.setBold(False)
-            font.setPointSizeF(font.pointSizeF() * KEY_SIZE)
-            painter.setFont(font)
-            painter.setPen(key_ink)
-            painter.drawText(QRect(left, 0, self.width(), height), flags, key)
+        paint_label(painter, self.rect(), icon, text, key, ink=ink, key_ink=key_ink)

@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from sudoku_desktop.ui.icons import paint_icon
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.action_button import text_of
+from sudoku_desktop.ui.widgets.action_button import GAP, icon_side, key_width, paint_label, text_of
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_row
 
 Member = TypeVar("Member")
 
-PADDING, GAP, ROUNDNESS = 11, 7, 6
-"""Horizontal padding, space between icon, text and key, and radius of the corners, in logical pixels."""
+PADDING, ROUNDNESS = 11, 6
+"""Horizontal padding and radius of the corners, in logical pixels."""
 
 
 class Segment(QAbstractButton):
@@ -100,30 +99,17 @@ class Segment(QAbstractButton):
         painter.end()
 
     def _paint_content(self, painter: QPainter) -> None:
-        theme = current_theme()
-        ink = theme.text if self.isEnabled() else theme.disabled_text
+        theme, icon, text = current_theme(), self._action.icon(), self.text()
         font = self.font()
         font.setBold(self.isChecked())
         painter.setFont(font)
         metrics = painter.fontMetrics()
-        side = 0 if self._action.icon().isNull() else round(metrics.height() * 0.95)
         key = self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        width = metrics.horizontalAdvance(self.text()) + (side + GAP if side else 0)
-        with_key = width + GAP + metrics.horizontalAdvance(key) if key else width
-        shows_key = bool(key) and with_key <= self.width() - 12
-        left, height = (self.width() - (with_key if shows_key else width)) // 2, self.height()
-        if side:
-            paint_icon(painter, self._action.icon(), QRect(left, (height - side) // 2, side, side), ink)
-            left += side + GAP
-        flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.setPen(ink)
-        painter.drawText(QRect(left, 0, self.width(), height), flags, self.text())
-        if shows_key:
-            left += metrics.horizontalAdvance(self.text()) + GAP
-            font.setBold(False)
-            painter.setFont(font)
-            painter.setPen(theme.placeholder_text)
-            painter.drawText(QRect(left, 0, self.width(), height), flags, key)
+        width = metrics.horizontalAdvance(text) + (0 if icon.isNull() else icon_side(metrics) + GAP)
+        if width + key_width(metrics, key) > self.width() - 12:
+            key = ""
+        ink = theme.text if self.isEnabled() else theme.disabled_text
+        paint_label(painter, self.rect(), icon, text, key, ink=ink, key_ink=theme.placeholder_text)
 
 
 class SegmentedButtons(QWidget):
