@@ -6,11 +6,14 @@ from functools import partial
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
+from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.theme import current_theme
 
 Drawing = Callable[[QPainter, QColor], None]
 """Function that draws an icon in the unit square."""
 Painting = Callable[[QPainter, QRectF, QIcon.Mode, QIcon.State], None]
+LEVEL_ICON = QSize(56, 10)
+"""Size of the icon of a level on a button, in logical pixels."""
 
 
 def _points(*points: tuple[float, float]) -> QPolygonF:
@@ -237,6 +240,20 @@ class _Engine(QIconEngine):
 def painted_icon(painting: Painting) -> QIcon:
     """Return an icon that is repainted for each size and theme; `painting` gets the rectangle to fill."""
     return QIcon(_Engine(painting))
+
+
+def level_icon(level: Level) -> QIcon:
+    """Return a row of dots, one for each level, filled up to this one."""
+    return painted_icon(partial(_paint_level, level.rank))
+
+
+def _paint_level(filled: int, painter: QPainter, rect: QRectF, _mode: QIcon.Mode, _state: QIcon.State) -> None:
+    colour, pitch = current_theme().telling_outline, rect.width() / len(Level)
+    radius = min(0.37 * pitch, rect.height() / 2 - 1)
+    painter.setPen(QPen(colour, 1))
+    for place in range(len(Level)):
+        painter.setBrush(colour if place < filled else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(rect.left() + (place + 0.5) * pitch, rect.center().y()), radius, radius)
 
 
 def scale_to_square(painter: QPainter, rect: QRectF) -> None:

@@ -1,6 +1,6 @@
 """Choices of what is generated: buttons for the usual ones, and a form with all of them."""
 
-from PySide6.QtCore import QSignalBlocker, QSize, Qt, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
 
@@ -9,11 +9,12 @@ from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSp
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import BookSection
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.create.choice_buttons import ChoiceButtons
-from sudoku_desktop.ui.create.pictograms import level_icon, size_icon, variant_icon
+from sudoku_desktop.ui.create.pictograms import size_icon, variant_icon
 from sudoku_desktop.ui.generating.criteria_form import CriteriaForm
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.words import symmetry_in_words
+from sudoku_desktop.ui.icons import LEVEL_ICON, level_icon
+from sudoku_desktop.ui.widgets.choice_buttons import ChoiceButtons
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row, labelled
@@ -38,7 +39,7 @@ class GeneratorForm(QWidget):
         self.levels = ChoiceButtons(
             self.tr("Level"),
             ((level, in_words(level.title), level_icon(level)) for level in Level),
-            icon_size=QSize(56, 10),
+            icon_size=LEVEL_ICON,
             icon_below=True,
         )
         self.sizes = ChoiceButtons(self.tr("Size"), ((size, f"{size}×{size}", size_icon(size)) for size in SIZES_SHOWN))

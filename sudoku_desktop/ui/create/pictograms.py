@@ -1,12 +1,11 @@
-"""Icons of levels, sizes and variants; those of symmetries are in `generating.pictograms`."""
+"""Icons of sizes and variants; those of symmetries are in `generating.pictograms`."""
 
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QIcon, QPainter, QPen
 
 from sudoku_desktop.board import Variant, shaped
-from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.icons import painted_icon, scale_to_square
 from sudoku_desktop.ui.theme import current_theme
 
@@ -17,20 +16,6 @@ CELLS = 6
 REGIONS = ("001122", "003122", "033312", "443555", "446655", "446665")
 """Regions of the jigsaw's icon, by rows."""
 BOARD = QRectF(EDGE / 2, EDGE / 2, 1 - EDGE, 1 - EDGE)
-
-
-def level_icon(level: Level) -> QIcon:
-    """Return a row of dots, one for each level, filled up to this level."""
-    return painted_icon(partial(_paint_dots, level.rank))
-
-
-def _paint_dots(filled: int, painter: QPainter, rect: QRectF, _mode: QIcon.Mode, _state: QIcon.State) -> None:
-    colour, pitch = current_theme().telling_outline, rect.width() / len(Level)
-    radius = min(0.37 * pitch, rect.height() / 2 - 1)
-    painter.setPen(QPen(colour, 1))
-    for place in range(len(Level)):
-        painter.setBrush(colour if place < filled else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(QPointF(rect.left() + (place + 0.5) * pitch, rect.center().y()), radius, radius)
 
 
 def size_icon(size: int) -> QIcon:

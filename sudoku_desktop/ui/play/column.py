@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import BoardEditor, Mode
+from sudoku_desktop.ui.icons import LEVEL_ICON, level_icon
 from sudoku_desktop.ui.play.clock import Clock
 from sudoku_desktop.ui.play.hint_card import HintCard
 from sudoku_desktop.ui.play.pad import Pad
 from sudoku_desktop.ui.play.preview import EvolutionPreview
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Card, Divider
+from sudoku_desktop.ui.widgets.choice_buttons import ChoiceButton
 from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
-from sudoku_desktop.ui.widgets.level_button import LevelButton
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 
@@ -129,9 +131,19 @@ class PlayColumn(QWidget):
 
     def _levels(self, actions: Sequence[QAction]) -> QWidget:
         row = QWidget()
-        buttons = [(LevelButton(level, action), 1) for level, action in zip(Level, actions, strict=True)]
-        in_row(*buttons, spacing=6, inside=row)
+        buttons = [self._level_button(level, action) for level, action in zip(Level, actions, strict=True)]
+        in_row(*((button, 1) for button in buttons), spacing=6, inside=row)
         return row
+
+    def _level_button(self, level: Level, action: QAction) -> ChoiceButton:
+        button = ChoiceButton(in_words(level.title), level_icon(level), LEVEL_ICON, self, icon_below=True)
+        button.setCheckable(False)
+        button.setToolTip(action.toolTip())
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard to the board
+        button.setEnabled(action.isEnabled())
+        action.enabledChanged.connect(button.setEnabled)
+        button.clicked.connect(action.trigger)
+        return button
 
     def _ways_in(self, actions: PlayActions) -> QWidget:
         row = QWidget()

@@ -17,7 +17,7 @@ from sudoku_desktop.ui.generating import background
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching import prospects
 from sudoku_desktop.ui.widgets.action_button import ActionButton
-from sudoku_desktop.ui.widgets.level_button import LevelButton
+from sudoku_desktop.ui.widgets.choice_buttons import ChoiceButton
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.ui.real_window import LONG, bare_window, kernels, window  # noqa: F401
 
@@ -71,7 +71,7 @@ def test_that_a_message_takes_the_place_of_the_ways_and_gives_it_back(bare_windo
 
 def test_that_there_is_a_button_for_each_level_and_each_way_in(bare_window):  # noqa: F811
     play = bare_window.activities.play
-    assert [each.text() for each in play.ways.findChildren(LevelButton)] == [in_words(level.title) for level in Level]
+    assert [each.text() for each in play.ways.findChildren(ChoiceButton)] == [in_words(level.title) for level in Level]
     ways = [each.text() for each in play.ways.findChildren(ActionButton)]
     assert ways == ["Type It In", "Paste", "Photo…", "Open…", "Samples", "Watch"]
 
@@ -92,7 +92,7 @@ def test_that_the_samples_are_offered_by_name(bare_window, qtbot):  # noqa: F811
 def test_that_tab_goes_through_the_ways_from_top_to_bottom(bare_window):  # noqa: F811
     play = bare_window.activities.play
     wanted = [each for each in play.ways.findChildren(QAbstractButton) if each.isVisible() and each.isEnabled()]
-    seen = [play.ways.findChildren(LevelButton)[0]]
+    seen = [play.ways.findChildren(ChoiceButton)[0]]
     seen[0].setFocus()
     for _ in wanted[1:]:
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)

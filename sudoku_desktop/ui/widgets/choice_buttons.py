@@ -1,4 +1,4 @@
-"""Rows of buttons with pictograms, of which at most one is chosen."""
+"""Buttons with pictograms, and rows of them of which at most one is chosen."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -24,7 +24,7 @@ ICON = QSize(26, 26)
 
 
 class ChoiceButton(QAbstractButton):
-    """Checkable button with a pictogram and a text below or, if `icon_below`, above it."""
+    """Button, checkable at first, with a pictogram and a text below or, if `icon_below`, above it."""
 
     def __init__(self, text: str, icon: QIcon, icon_size: QSize, parent: QWidget, *, icon_below: bool = False) -> None:
         super().__init__(parent)
@@ -34,6 +34,7 @@ class ChoiceButton(QAbstractButton):
         self.setIconSize(icon_size)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.toggled.connect(self._embolden)
         theme_switch().theme_changed.connect(self.update)
@@ -60,9 +61,8 @@ class ChoiceButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_strong = self.isChecked() or self.hasFocus()
         painter.setPen(QPen(theme.accent if is_strong else theme.edge, 2 if self.isChecked() else 1))
-        painter.setBrush(
-            theme.accent_soft if self.isChecked() else theme.accent_soft if self.underMouse() else theme.base
-        )
+        is_lit = self.isChecked() or self.isDown() or (self.underMouse() and self.isEnabled())
+        painter.setBrush(theme.accent_soft if is_lit else theme.base)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), ROUNDNESS, ROUNDNESS)
         if self.hasFocus():
             painter.setPen(QPen(theme.accent, 1, Qt.PenStyle.DotLine))
