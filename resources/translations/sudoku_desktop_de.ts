@@ -2219,6 +2219,10 @@
 </context>
 <context>
     <name>EvolutionPreview</name>
+    <message>
+        <source>filled cells still clash</source>
+        <translation>gefüllte Felder noch im Konflikt</translation>
+    </message>
     <message numerus="yes">
         <source>generation {number}: %n cell(s) clash</source>
         <translation>
@@ -3976,10 +3980,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Watch</source>
         <translation>Zusehen</translation>
-    </message>
-    <message>
-        <source>filled cells still clash</source>
-        <translation>gefüllte Felder noch im Konflikt</translation>
     </message>
     <message>
         <source>from the newspaper, a book, a file</source>

@@ -166,10 +166,10 @@ class PlayColumn(QWidget):
     def _invitation(self, watch: QAction) -> QWidget:
         card = Card()
         sentence = PlainLabel(self.tr("21 random grids mate and mutate until one of them is right."), wordWrap=True)
-        remark = PlainLabel(self.tr("filled cells still clash"), quiet=True)
         button = ActionButton(watch, ButtonLook.ACCENT, self.tr("Watch"))
-        line = in_row((self.preview, 1), button, spacing=12)
-        in_column(in_row((sentence, 1), remark, spacing=12), line, spacing=8, margins=(14, 10, 14, 10), inside=card)
+        explained = in_row((sentence, 1), self.preview.legend, spacing=12)
+        shown = in_row((self.preview, 1), button, spacing=12)
+        in_column(explained, shown, spacing=8, margins=(14, 10, 14, 10), inside=card)
         return card
 
     @Slot()

@@ -18,6 +18,7 @@ from sudoku_desktop.ui.board.look import clashing
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import NewestAnswer
 
 SEED = 10
@@ -65,7 +66,10 @@ class EvolutionPreview(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme_switch().theme_changed.connect(self.update)
         follow_font(self, self.updateGeometry)
+        self.legend = PlainLabel(self.tr("filled cells still clash"), quiet=True)
+        """Label that explains the boards; it is visible while they are."""
         self.setVisible(False)
+        self.legend.setVisible(False)
 
     def show_puzzle(self, givens: Grid | None) -> None:
         """Show the stages of a classic 9×9 puzzle with one solution; nothing for None."""
@@ -74,6 +78,7 @@ class EvolutionPreview(QWidget):
         self._givens, self.stages = givens, ()
         self._worker.forget()
         self.setVisible(givens is not None)
+        self.legend.setVisible(givens is not None)
         if self.isVisible():
             self._ask()
 
