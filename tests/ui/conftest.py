@@ -3,8 +3,9 @@
 import gc
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 
 @pytest.fixture(autouse=True)
@@ -25,6 +26,15 @@ def _no_dialog_waits():
             return
         dialog.hide()
     raise AssertionError("a dialog comes again and again")
+
+
+@pytest.fixture(autouse=True)
+def _keys_are_released():
+    """After a key with Ctrl or Shift, Qt takes it as held until the next key, and `selectRow` extends a selection."""
+    yield
+    if QApplication.instance() is not None and QApplication.keyboardModifiers():
+        QTest.keyRelease(QWidget(), Qt.Key.Key_Control)
+        assert not QApplication.keyboardModifiers()
 
 
 @pytest.fixture(autouse=True)
