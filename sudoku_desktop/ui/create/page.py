@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QAction,
     QActionGroup,
     QGuiApplication,
-    QIcon,
     QKeyEvent,
     QKeySequence,
 )
@@ -116,7 +115,7 @@ class CreatePage(QObject):
         self._ticker = QTimer(self, interval=COUNT_EVERY_MS)
         self._ticker.timeout.connect(self.paper.show_state)
         self.problem_notice = Notice("!")
-        self.main_action = self._action(self.tr("Print…"), create_icon())
+        self.main_action = QAction(create_icon(), self.tr("Print…"), self)
         self.main_action.setShortcut(QKeySequence.StandardKey.Print)  # shown; the window has the command
         self.left, self.right = _Column(self._press), _Column(self._press)
         self._make_actions()
@@ -137,20 +136,15 @@ class CreatePage(QObject):
         self._sources = QActionGroup(self)
         self.sources: dict[Source, QAction] = {}
         for source, name in names.items():
-            action = self.sources[source] = self._sources.addAction(self._action(name))
+            action = self.sources[source] = self._sources.addAction(QAction(name, self))
             action.setCheckable(True)
             action.setData(source)
-        self.make_action, self.save_action = self._action(""), self._action(self.tr("Save…"), save_icon())
-        self.book_action = self._action(self.tr("Make a Book…"), book_icon())
-        self.pdf_action = self._action(self.tr("PDF…"))
-        self.other_file_action = self._action(self.tr("Other File…"))
+        self.make_action, self.save_action = QAction(self), QAction(save_icon(), self.tr("Save…"), self)
+        self.book_action = QAction(book_icon(), self.tr("Make a Book…"), self)
+        self.pdf_action = QAction(self.tr("PDF…"), self)
+        self.other_file_action = QAction(self.tr("Other File…"), self)
         self.make_action.setShortcut("Ctrl+G")  # shown; the window has the command
         self.save_action.setToolTip(self.tr("Save the puzzles to a file; Ctrl+C on the paper copies them"))
-
-    def _action(self, text: str, icon: QIcon | None = None) -> QAction:
-        action = QAction(icon or QIcon(), text, self)
-        action.setIconText(text)  # otherwise Qt omits the ellipsis
-        return action
 
     def _lay_out(self) -> None:
         self._stack = QStackedWidget()

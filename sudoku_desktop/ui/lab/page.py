@@ -81,7 +81,7 @@ class LabPage(QObject):
         head = in_row(self.segments, (self.runs.search, 1), self.runs.filter, 0, spacing=8)
         in_column(head, (self._lists, 1), spacing=10, inside=self.left)
         race_button = ActionButton(race, ButtonLook.OUTLINED, race.text())
-        buttons = race_button, 1, self._copy_button, ActionButton(save, ButtonLook.OUTLINED, save.text())
+        buttons = race_button, 1, self._copy_button, ActionButton(save, ButtonLook.OUTLINED)
         in_column((self._views, 1), in_row(*buttons, spacing=8), spacing=10, inside=self.right)
         self.segments.chosen.connect(self._show_listing)
         self.runs.chosen_changed.connect(self._ask)

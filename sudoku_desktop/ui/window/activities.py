@@ -112,9 +112,8 @@ class Activities(Controller):
         parts.presenter.set_shown(is_evolving)
         parts.board_column.strips.setCurrentWidget(self._run_strip if is_evolving else self.strip)
         parts.outcome.set_shows_rest(is_evolving)
-        self._place_message()
-        self._show_run_state()
         self._show_column()
+        self._show_run_state()
         self._share_esc()
         if activity in (Activity.PLAY, Activity.EVOLVE):
             self._board.setFocus()
@@ -169,7 +168,7 @@ class Activities(Controller):
         if activity is Activity.CREATE:
             button.show_action(self._creating.main_action)
         elif activity is Activity.LAB:
-            button.show_action(self._laboratory.new_study, self._laboratory.new_study.text())
+            button.show_action(self._laboratory.new_study)
         elif is_active:
             button.show_action(actions.solve)
         elif activity is Activity.PLAY:
