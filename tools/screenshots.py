@@ -299,8 +299,8 @@ def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
 
     parts = window.parts
     parts.actions.landscape.trigger()
-    wait_until(lambda: window.laboratory.lab is not None)
-    lab = window.laboratory.lab
+    wait_until(lambda: window.laboratory.page is not None)
+    lab = window.laboratory.page
     assert lab is not None
     wait_until(lambda: bool(lab.landscape.summary.text()))
     lab.landscape.places.setCurrentRow(1)
@@ -345,8 +345,8 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     studies.mkdir()
     (studies / "population-sizes.toml").write_text(STUDY, encoding="utf-8")
     parts.actions.runs.trigger()
-    wait_until(lambda: window.laboratory.lab is not None)
-    lab = window.laboratory.lab
+    wait_until(lambda: window.laboratory.page is not None)
+    lab = window.laboratory.page
     assert lab is not None
     runs, figures = lab.runs, lab.figures
     wait_until(lambda: figures.answer is not None and figures.answer.count >= len(runs.model.ids) > 0)

@@ -1927,10 +1927,6 @@
         <translation>Erzeugtes Rätsel, Startwert {seed}</translation>
     </message>
     <message>
-        <source>Getting ready …</source>
-        <translation>Wird vorbereitet …</translation>
-    </message>
-    <message>
         <source>Print Puzzles of a File</source>
         <translation>Rätsel einer Datei drucken</translation>
     </message>
@@ -3253,10 +3249,6 @@
 <context>
     <name>Laboratory</name>
     <message>
-        <source>Getting ready …</source>
-        <translation>Wird vorbereitet …</translation>
-    </message>
-    <message>
         <source>Lab</source>
         <translation>Labor</translation>
     </message>
@@ -3731,6 +3723,13 @@ Fitness {fitness}</translation>
     <message>
         <source>Full speed</source>
         <translation>Volles Tempo</translation>
+    </message>
+</context>
+<context>
+    <name>PageController</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Wird vorbereitet …</translation>
     </message>
 </context>
 <context>

@@ -1927,10 +1927,6 @@
         <translation>Sudoku generado, semilla {seed}</translation>
     </message>
     <message>
-        <source>Getting ready …</source>
-        <translation>Preparando…</translation>
-    </message>
-    <message>
         <source>Print Puzzles of a File</source>
         <translation>Imprimir sudokus de un archivo</translation>
     </message>
@@ -3253,10 +3249,6 @@
 <context>
     <name>Laboratory</name>
     <message>
-        <source>Getting ready …</source>
-        <translation>Preparando…</translation>
-    </message>
-    <message>
         <source>Lab</source>
         <translation>Laboratorio</translation>
     </message>
@@ -3731,6 +3723,13 @@ aptitud {fitness}</translation>
     <message>
         <source>Full speed</source>
         <translation>Máxima velocidad</translation>
+    </message>
+</context>
+<context>
+    <name>PageController</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Preparando…</translation>
     </message>
 </context>
 <context>

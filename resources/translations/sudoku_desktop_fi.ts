@@ -1927,10 +1927,6 @@
         <translation>Luotu tehtävä, siemenluku {seed}</translation>
     </message>
     <message>
-        <source>Getting ready …</source>
-        <translation>Valmistaudutaan…</translation>
-    </message>
-    <message>
         <source>Print Puzzles of a File</source>
         <translation>Tulosta tiedoston tehtäviä</translation>
     </message>
@@ -3253,10 +3249,6 @@
 <context>
     <name>Laboratory</name>
     <message>
-        <source>Getting ready …</source>
-        <translation>Valmistaudutaan…</translation>
-    </message>
-    <message>
         <source>Lab</source>
         <translation>Laboratorio</translation>
     </message>
@@ -3731,6 +3723,13 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Full speed</source>
         <translation>Täysi vauhti</translation>
+    </message>
+</context>
+<context>
+    <name>PageController</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Valmistaudutaan…</translation>
     </message>
 </context>
 <context>

@@ -1927,10 +1927,6 @@
         <translation>Grille générée, graine {seed}</translation>
     </message>
     <message>
-        <source>Getting ready …</source>
-        <translation>Préparation…</translation>
-    </message>
-    <message>
         <source>Print Puzzles of a File</source>
         <translation>Imprimer un fichier de grilles</translation>
     </message>
@@ -3253,10 +3249,6 @@
 <context>
     <name>Laboratory</name>
     <message>
-        <source>Getting ready …</source>
-        <translation>Préparation…</translation>
-    </message>
-    <message>
         <source>Lab</source>
         <translation>Labo</translation>
     </message>
@@ -3731,6 +3723,13 @@ fitness {fitness}</translation>
     <message>
         <source>Full speed</source>
         <translation>Pleine vitesse</translation>
+    </message>
+</context>
+<context>
+    <name>PageController</name>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Préparation…</translation>
     </message>
 </context>
 <context>

@@ -154,9 +154,9 @@ def _dialogs(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidge
 def _lab(window: MainWindow, action: QAction, wait_until: Wait) -> LabPage:
     """Open the Lab with an action."""
     action.trigger()
-    wait_until(lambda: window.laboratory.lab is not None)
-    assert window.laboratory.lab is not None
-    return window.laboratory.lab
+    wait_until(lambda: window.laboratory.page is not None)
+    assert window.laboratory.page is not None
+    return window.laboratory.page
 
 
 def _landscapes(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:

@@ -7,9 +7,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, Qt, Signal, Slot
+from PySide6.QtCore import QByteArray, QCoreApplication, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import PuzzleFile, suffixes
@@ -19,10 +19,9 @@ from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.read_report import choose_reading
-from sudoku_desktop.ui.widgets.layouts import in_column
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import complain
-from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.page_controller import PageController
+from sudoku_desktop.ui.window.parts import Parts
 from sudoku_desktop.ui.worker import Importer
 
 if TYPE_CHECKING:  # imported when the page is first shown
@@ -37,27 +36,15 @@ MODULES = ("sudoku_desktop.ui.create.page", "sudoku_desktop.ui.printing.book_dia
 """Modules imported when the page is first shown."""
 
 
-class Creating(Controller):
-    """Makes the page when it is first shown, and gives it the puzzle on the board. `page` is None before.
-
-    `left` and `right` are the columns of the frame; `heading` is the title and the second line of the header.
-    """
-
-    changed = Signal()
-    """Emitted when `heading` or `main_action` has changed."""
+class Creating(PageController["CreatePage"]):
+    """Makes the page of Create, and gives it the puzzle on the board."""
 
     def __init__(self, parts: Parts) -> None:
-        super().__init__(parts)
-        self.page: CreatePage | None = None
+        super().__init__(parts, QCoreApplication.translate("Creating", "Create puzzles"), *MODULES)
         self.book: BookDialog | None = None
-        self.heading: tuple[str, ...] = self.tr("Create puzzles"), ""
-        self.left, self.right = QWidget(), QWidget()
-        self._waiting_label = PlainLabel(self.tr("Getting ready …"), alignment=Qt.AlignmentFlag.AlignCenter)
-        in_column(inside=self.left)
-        in_column(self._waiting_label, inside=self.right)
         self._file_shown: tuple[Puzzle, ...] = ()
-        self._waiting: list[Callable[[CreatePage], object]] = []
-        self._importer, self._book_importer = Importer(self), Importer(self)
+        self._book_importer = Importer(self)
+        self.made.connect(self.changed)
         self._reader = FileReader(self)
         self._reader.file_read.connect(self._take_file)
         self._reader.failed.connect(lambda sentence: complain(self._window, sentence))
@@ -72,7 +59,7 @@ class Creating(Controller):
 
     def close_down(self) -> None:
         """Remember the choices and end the work when the window closes."""
-        self._importer.forget()
+        super().close_down()
         self._book_importer.forget()
         self._reader.forget()
         if self.book is not None:
@@ -87,7 +74,7 @@ class Creating(Controller):
     def make_new(self) -> None:
         """Show the page with new puzzles, or there make new ones."""
         from_here = self._is_shown
-        self._when_loaded(lambda page: self._make_new(page, is_again=from_here))
+        self._when_made(lambda page: self._make_new(page, is_again=from_here))
         self._show()
 
     def _make_new(self, page: CreatePage, *, is_again: bool) -> None:
@@ -102,7 +89,7 @@ class Creating(Controller):
 
     def prepare(self, level: Level, count: int, seed: int) -> None:
         """Show the page, and make so many puzzles of a level from a seed."""
-        self._when_loaded(lambda page: page.prepare(level, count, seed))
+        self._when_made(lambda page: page.prepare(level, count, seed))
         self._show()
 
     def _show(self) -> None:
@@ -112,46 +99,23 @@ class Creating(Controller):
     def _is_shown(self) -> bool:
         return self._frame.activity is Activity.CREATE
 
-    def _when_loaded(self, act: Callable[[CreatePage], object]) -> None:
-        """Call a function with the page, as soon as it is there."""
-        if self.page is not None:
-            act(self.page)
-        else:
-            self._waiting.append(act)
-            self._importer.then(self._make_page, *MODULES)
+    def _new_page(self) -> CreatePage:
+        from sudoku_desktop.ui.create.page import FIRST_CHOICES, CreatePage
+        from sudoku_desktop.ui.printing.choices import restored
 
-    def _make_page(self) -> None:
-        if self.page is None:
-            from sudoku_desktop.ui.create.page import FIRST_CHOICES, CreatePage
-            from sudoku_desktop.ui.printing.choices import restored
-
-            choices = restored(self._remembered(CHOICES), FIRST_CHOICES)
-            page = self.page = CreatePage(choices, self._loader, self)
-            page.play_wanted.connect(self.put_on_board)
-            page.file_wanted.connect(self.choose_file)
-            page.book_wanted.connect(self.make_book)
-            page.read_printing_system()
-            page.heading_changed.connect(self._set_heading)
-            for place, widget in ((self.left, page.left), (self.right, page.right)):
-                layout = place.layout()
-                assert layout is not None
-                layout.addWidget(widget)
-            self._waiting_label.hide()
-            self.changed.emit()
-            self._give(page)
-        waiting, self._waiting = self._waiting, []
-        for act in waiting:
-            act(self.page)
+        page = CreatePage(restored(self._remembered(CHOICES), FIRST_CHOICES), self._loader, self)
+        page.play_wanted.connect(self.put_on_board)
+        page.file_wanted.connect(self.choose_file)
+        page.book_wanted.connect(self.make_book)
+        page.read_printing_system()
+        page.heading_changed.connect(self._show_heading)
+        self._give(page)
+        return page
 
     @property
     def main_action(self) -> QAction:
         """The main command of the header."""
         return self.page.main_action if self.page is not None else self._actions.print
-
-    @Slot(str, str)
-    def _set_heading(self, *heading: str) -> None:
-        self.heading = heading
-        self.changed.emit()
 
     @Slot(object)
     def _turned(self, activity: Activity) -> None:
@@ -160,7 +124,7 @@ class Creating(Controller):
             return
         if self.page is not None:
             self._give(self.page)
-        self._when_loaded(lambda page: page.begin())
+        self._when_made(lambda page: page.begin())
 
     @Slot()
     def _begin(self) -> None:
@@ -199,7 +163,7 @@ class Creating(Controller):
     def _lead(self, action: Callable[[CreatePage], Callable[[], None]]) -> None:
         """Print or export what is on the paper, or from another page the puzzle on the board."""
         from_here = self._is_shown
-        self._when_loaded(lambda page: self._act(page, action(page), shows_board=not from_here))
+        self._when_made(lambda page: self._act(page, action(page), shows_board=not from_here))
         self._show()
 
     def _act(self, page: CreatePage, act: Callable[[], None], *, shows_board: bool) -> None:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal, Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, Slot
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.ui.board import new_place
@@ -16,11 +15,9 @@ from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import lab_icon
 from sudoku_desktop.ui.watching.record import RunRecord
-from sudoku_desktop.ui.widgets.layouts import in_column
-from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.page_controller import PageController
+from sudoku_desktop.ui.window.parts import Parts
 from sudoku_desktop.ui.window.running import Running
-from sudoku_desktop.ui.worker import Importer
 
 if TYPE_CHECKING:  # imported when the page is first shown
     from sudoku_desktop.trials.records import KeptRun
@@ -29,28 +26,12 @@ if TYPE_CHECKING:  # imported when the page is first shown
 MODULE = "sudoku_desktop.ui.lab.page"
 
 
-class Laboratory(Controller):
-    """Makes the page when it is first shown; `lab` is None before.
-
-    `left` and `right` are the columns of the frame; `heading` is the title and the second line of the header.
-    """
-
-    made = Signal()
-    """Emitted when `lab` has been made."""
-    changed = Signal()
-    """Emitted when `heading` has changed."""
+class Laboratory(PageController["LabPage"]):
+    """Makes the page of Lab, and connects it with the board and the runs."""
 
     def __init__(self, parts: Parts, running: Running) -> None:
-        super().__init__(parts)
-        self.lab: LabPage | None = None
-        self.heading: tuple[str, str] = self.tr("Lab"), ""
-        self.left, self.right = QWidget(), QWidget()
-        self._waiting_label = PlainLabel(self.tr("Getting ready …"), alignment=Qt.AlignmentFlag.AlignCenter)
-        in_column(inside=self.left)
-        in_column(self._waiting_label, inside=self.right)
+        super().__init__(parts, QCoreApplication.translate("Laboratory", "Lab"), MODULE)
         self._running = running
-        self._waiting: list[Callable[[LabPage], object]] = []
-        self._importer = Importer(self)
         self._frame.turned.connect(self._turned)
         for action, name in (
             (parts.actions.runs, "runs"),
@@ -77,19 +58,11 @@ class Laboratory(Controller):
         if activity is Activity.LAB:
             self._when_made(lambda _: None)
 
-    def _when_made(self, act: Callable[[LabPage], object]) -> None:
-        """Call a function with the page, as soon as it is there."""
-        if self.lab is not None:
-            act(self.lab)
-        else:
-            self._waiting.append(act)
-            self._importer.then(self._make, MODULE)
-
-    def _make(self) -> None:
+    def _new_page(self) -> LabPage:
         from sudoku_desktop.ui.lab.page import LabPage
 
         runs, editor, presenter = self._runs, self._editor, self._presenter
-        lab = self.lab = LabPage(
+        lab = LabPage(
             runs.archive,
             runs.lasting_archive,
             runs.studies,
@@ -98,11 +71,6 @@ class Laboratory(Controller):
             self._actions.race,
             self,
         )
-        self._waiting_label.hide()
-        for place, column in ((self.left, lab.left), (self.right, lab.right)):
-            layout = place.layout()
-            assert layout is not None
-            layout.addWidget(column)
         lab.heading_changed.connect(self._show_heading)
         runs.changed.connect(lab.runs.model.find)
         editor.state_changed.connect(lab.runs.puzzle_changed)
@@ -111,15 +79,7 @@ class Laboratory(Controller):
         signals = presenter.look_back.moved, presenter.began, presenter.went_on, presenter.ended, presenter.cleared
         for signal in signals:
             signal.connect(lab.landscape.follow)
-        self.made.emit()
-        for act in self._waiting:
-            act(lab)
-        self._waiting.clear()
-
-    @Slot(str, str)
-    def _show_heading(self, title: str, line: str) -> None:
-        self.heading = title, line
-        self.changed.emit()
+        return lab
 
     def _records(self, keys: Sequence[bytes]) -> list[RunRecord]:
         """Return the present run, and those of this session with these keys that are on its puzzle.
@@ -159,12 +119,12 @@ class Laboratory(Controller):
     @Slot()
     def _overlay(self) -> None:
         """Draw the selected runs over the plot of the present one."""
-        assert self.lab is not None
-        answer = self.lab.figures.answer
-        self._running.overlay(answer.courses if answer is not None and self.lab.selected_keys else [])
+        assert self.page is not None
+        answer = self.page.figures.answer
+        self._running.overlay(answer.courses if answer is not None and self.page.selected_keys else [])
 
     def close_down(self) -> None:
         """End what is under way when the window closes."""
-        self._importer.forget()
-        if self.lab is not None:
-            self.lab.close_down()
+        super().close_down()
+        if self.page is not None:
+            self.page.close_down()

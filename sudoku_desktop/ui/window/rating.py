@@ -71,7 +71,7 @@ class Ratings(Controller):
     @property
     def panels(self) -> RatingPanels | None:
         """Both ratings of the puzzle on the board; None before the Lab was first shown."""
-        return None if self._laboratory.lab is None else self._laboratory.lab.ratings
+        return None if self._laboratory.page is None else self._laboratory.page.ratings
 
     def close_down(self) -> None:
         """Close the windows of rated files when the window closes."""
@@ -105,7 +105,7 @@ class Ratings(Controller):
 
     @Slot()
     def _connect(self) -> None:
-        lab = self._laboratory.lab
+        lab = self._laboratory.page
         assert lab is not None
         lab.ratings.human.path.chosen.connect(self.step_wanted)
         lab.ratings.evolution.rater.ran.connect(self._keep_rating)

@@ -54,8 +54,8 @@ def open_lab(window, qtbot):
 
     def open_by(action):
         action.trigger()
-        qtbot.waitUntil(lambda: window.laboratory.lab is not None, timeout=LONG)
-        return window.laboratory.lab
+        qtbot.waitUntil(lambda: window.laboratory.page is not None, timeout=LONG)
+        return window.laboratory.page
 
     return open_by
 

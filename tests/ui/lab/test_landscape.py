@@ -45,8 +45,8 @@ def opened(window: MainWindow, qtbot: QtBot) -> LandscapeView:
     assert QTest.qWaitForWindowActive(window, LONG)
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert window.parts.frame.activity is Activity.LAB
-    qtbot.waitUntil(lambda: window.laboratory.lab is not None, timeout=LONG)
-    lab = window.laboratory.lab
+    qtbot.waitUntil(lambda: window.laboratory.page is not None, timeout=LONG)
+    lab = window.laboratory.page
     assert lab is not None
     qtbot.waitUntil(lab.landscape.isVisible, timeout=LONG)
     return lab.landscape
@@ -101,7 +101,7 @@ def test_that_runs_that_are_ticked_are_merged_and_named(puzzle: MainWindow, qtbo
     view = opened(puzzle, qtbot)
     qtbot.waitUntil(lambda: view.chart is not None, timeout=LONG)
     alone = network_in(view)
-    lab = puzzle.laboratory.lab
+    lab = puzzle.laboratory.page
     assert lab is not None
     qtbot.waitUntil(lambda: len(lab.runs.model.ids) == 3, timeout=LONG)
     lab.runs.table.selectRow(2)
@@ -125,7 +125,7 @@ def test_that_the_trajectories_are_exported(puzzle: MainWindow, qtbot: QtBot, tm
     run(puzzle, qtbot, 90)
     qtbot.waitUntil(lambda: view.chart is view.network, timeout=LONG)
     path = tmp_path / "landscape.png"
-    puzzle.laboratory.lab.save_figure(path)
+    puzzle.laboratory.page.save_figure(path)
     qtbot.waitUntil(path.exists, timeout=LONG)
     assert QImage(str(path)).width() > 300
 
