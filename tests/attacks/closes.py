@@ -31,6 +31,7 @@ TIMEOUT = 120
 STARTS_A_FOLDER = 5
 """Number of programs that follow each other with the same settings, recovery file and archive of runs."""
 PLATFORM_NOTICE = "This plugin does not support"
+"""Part of the messages that the offscreen platform itself writes to stderr."""
 USUAL_ACTIONS = ("solve", "zoom_in", "zoom_out", "race", "runs", "studies")
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -10,7 +11,17 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
+from tests.attacks.closes import PLATFORM_NOTICE
 from tests.ui.real_window import LONG, kernels, real_window  # noqa: F401
+
+
+@pytest.fixture(autouse=True)
+def nothing_is_written_to_stderr(capfd: pytest.CaptureFixture[str], qtlog: Any) -> Iterator[None]:
+    """Fail when the program, its threads or Qt report anything during a test; pytest-qt takes Qt's messages."""
+    yield
+    messages = [record.message for record in qtlog.records]
+    lines = capfd.readouterr().err.splitlines()
+    assert [line for line in messages + lines if PLATFORM_NOTICE not in line] == []
 
 
 @pytest.fixture

@@ -6,10 +6,10 @@ import sys
 
 import pytest
 
+from tests.attacks.closes import PLATFORM_NOTICE
+
 LONG = 300
 """Seconds that closing comes nowhere near, on however busy a machine."""
-
-PLATFORM_NOTICE = "This plugin does not support"
 
 BEGINNING = """
 from PySide6.QtCore import QTimer

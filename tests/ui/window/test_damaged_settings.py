@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from sudoku_desktop.ui.printing.choices import Choices, restored
 from sudoku_desktop.ui.window.settings import Settings
+from tests.attacks.closes import PLATFORM_NOTICE
 
 START = """
 import random, sys
@@ -60,6 +61,7 @@ def test_that_the_window_starts_with_damaged_settings(tmp_path: Path) -> None:
         [sys.executable, "-c", START, str(tmp_path)], env=environment, capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout) == (0, "all started\n"), done.stderr
+    assert [line for line in done.stderr.splitlines() if PLATFORM_NOTICE not in line] == []
 
 
 @pytest.fixture
