@@ -15,6 +15,7 @@ from sudoku_desktop.ui.widgets.action_button import ButtonLook
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.creating import Creating
+from sudoku_desktop.ui.window.escape_key import ESC
 from sudoku_desktop.ui.window.laboratory import Laboratory
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
@@ -70,11 +71,10 @@ class Activities(Controller):
             action.toggled.connect(show)
             action.setChecked(is_on)
             show(is_on)
-        self._esc = QShortcut(QKeySequence("Esc"), parts.window)
-        self._esc.activated.connect(parts.evolve.show_view)
-        parts.evolve.view_changed.connect(self._share_esc)
-        actions.stop.changed.connect(self._share_esc)
-        self._share_esc()
+        leave = QShortcut(QKeySequence(ESC), parts.window)
+        leave.activated.connect(parts.evolve.show_view)
+        parts.escape.add(leave, lambda: self._frame.activity is Activity.EVOLVE and not self._evolve.is_showing_curve)
+        parts.evolve.view_changed.connect(parts.escape.update)
         parts.editor.state_changed.connect(self._show_heading)
         parts.editor.state_changed.connect(self._show_own_digits)
         parts.editor.place_changed.connect(self._show_heading)
@@ -114,7 +114,7 @@ class Activities(Controller):
         parts.outcome.set_shows_rest(is_evolving)
         self._show_column()
         self._show_run_state()
-        self._share_esc()
+        parts.escape.update()
         if activity in (Activity.PLAY, Activity.EVOLVE):
             self._board.setFocus()
 
@@ -124,12 +124,6 @@ class Activities(Controller):
         if self._frame.activity is not Activity.EVOLVE:
             self._frame.turn_to(Activity.EVOLVE)
             self._evolve.show_view(self._parameters)
-
-    @Slot()
-    def _share_esc(self) -> None:
-        """Esc leads back to the curve in Evolve where it has nothing to stop."""
-        has_way_back = self._frame.activity is Activity.EVOLVE and not self._evolve.is_showing_curve
-        self._esc.setEnabled(has_way_back and not self._actions.stop.isEnabled())
 
     @Slot(bool)
     def _show_names(self, is_on: bool) -> None:

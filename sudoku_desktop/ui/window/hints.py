@@ -1,7 +1,7 @@
 """Hints in three stages, one a key press: where to look, then the technique, then the step with its reasons.
 
 The stages are shown on a card in the column of Play and on the board. Enter or the card's button takes the step; what
-was taken stays explained. Any edit, Esc, another activity, or a run ends the hint.
+was taken stays explained. Any edit, Esc, or another activity ends the hint, and so does the beginning of a run.
 
 Vocabulary: the *standing* is where the person stands: the digits, and what the rules and the own notes leave of each
 cell. Notes that lack the digit of the solution are *wrong*; once that is said, the hint goes on without them.
@@ -29,6 +29,7 @@ from sudoku_desktop.ui.play.hint_card import HintActions, HintCard
 from sudoku_desktop.ui.verdict.answers import PuzzlePosition, next_deduction
 from sudoku_desktop.ui.verdict.controller import wrong_entries
 from sudoku_desktop.ui.window.by_hand import ByHand
+from sudoku_desktop.ui.window.escape_key import ESC
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.worker import NewestAnswer
@@ -79,10 +80,9 @@ class Hints(Controller):
         self._shown: Illustration | None = None
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
         self._patience.timeout.connect(self._tell_of_waiting)
-        self._esc = QShortcut(QKeySequence("Esc"), parts.window)
-        self._esc.setEnabled(False)
-        parts.actions.stop.changed.connect(self._share_esc)
-        self._esc.activated.connect(self.end)
+        close = QShortcut(QKeySequence(ESC), parts.window)
+        close.activated.connect(self.end)
+        parts.escape.add(close, lambda: bool(self._said) or self.strength is not Strength.NOTHING)
         self.take_step = self._offer(self.tr("Take the Step"), self.perform)
         self.take_step.setShortcuts([QKeySequence(Qt.Key.Key_Enter), QKeySequence(Qt.Key.Key_Return)])
         self.take_step.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -94,7 +94,6 @@ class Hints(Controller):
         self._branch: int | None = None
         parts.frame.turned.connect(self._turned)
         parts.editor.state_changed.connect(self._board_edited)
-        parts.controller.state_changed.connect(self._run_changed)
         parts.verdict.changed.connect(self._verdict_changed)
         parts.board.board_model.illustration_changed.connect(self._illustrated)
 
@@ -102,15 +101,12 @@ class Hints(Controller):
 
     @command(
         "&Hint",
-        "A hint in three stages: where to look, the technique, and the step itself; not during a run",
+        "A hint in three stages: where to look, the technique, and the step itself",
         "Ctrl+H",
         hint_icon,
-        when=lambda hints: hints.is_idle,
     )
     def next(self) -> None:
         """Show the next stage of the current hint, or the first stage of a new one."""
-        if self._controller.is_active:
-            return
         self._frame.turn_to(Activity.PLAY)
         if self.strength is Strength.WHERE:
             self._show_technique()
@@ -126,12 +122,9 @@ class Hints(Controller):
         "Ta&ke Step",
         "Take the step that the next hint would explain",
         "Ctrl+Shift+H",
-        when=lambda hints: hints.is_idle,
     )
     def play(self) -> None:
         """Take the next step, whether or not a hint has shown it."""
-        if self._controller.is_active:
-            return
         self._frame.turn_to(Activity.PLAY)
         if Strength.NOTHING < self.strength < Strength.DONE:
             self.perform()
@@ -177,7 +170,7 @@ class Hints(Controller):
         if self._said and self._outcome.sentence == self._said:
             self._outcome.clear()
         self._said = ""
-        self._share_esc()
+        self._escape.update()
         self._show(None)
 
     @Slot()
@@ -310,19 +303,13 @@ class Hints(Controller):
 
     def _announce_card(self) -> None:
         """Announce the hint to screen readers."""
-        self._share_esc()
+        self._escape.update()
         self._board.announce(self.card.text)
-
-    @Slot()
-    def _share_esc(self) -> None:
-        """Where there is something to stop, a file that is being opened for one, Esc stops that first."""
-        is_shown = bool(self._said) or self.strength is not Strength.NOTHING
-        self._esc.setEnabled(is_shown and not self._actions.stop.isEnabled())
 
     def _tell(self, text: str, offers: list[QAction] | None = None) -> None:
         """Show a message, and announce it to screen readers."""
         self._said = text
-        self._share_esc()
+        self._escape.update()
         self._outcome.say(text, offers or [])
         self._board.announce(text)
 
@@ -344,11 +331,6 @@ class Hints(Controller):
     def _board_edited(self, state: BoardState) -> None:
         if not self._is_stepping:
             self._has_told_of_notes = False
-            self.end()
-
-    @Slot(object)
-    def _run_changed(self) -> None:
-        if self._controller.is_active:
             self.end()
 
     @Slot()

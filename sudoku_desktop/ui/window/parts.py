@@ -29,6 +29,7 @@ from sudoku_desktop.ui.watching.timeline import Timeline
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.autosave import Autosave
+from sudoku_desktop.ui.window.escape_key import EscapeKey
 from sudoku_desktop.ui.window.files import PuzzleFiles
 from sudoku_desktop.ui.window.late_pages import (
     LensPage,
@@ -47,6 +48,7 @@ class Parts:
     window: QMainWindow
     settings: Settings
     actions: Actions
+    escape: EscapeKey
     editor: BoardEditor
     board: BoardView
     verdict_line: VerdictLine
@@ -84,6 +86,7 @@ def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> 
         window=window,
         settings=settings,
         actions=actions,
+        escape=EscapeKey(actions.stop, controller, window),
         editor=editor,
         board=board,
         verdict_line=verdict_line,
@@ -119,7 +122,7 @@ class Controller(QObject):
         self._files, self._autosave, self._loader = parts.files, parts.autosave, parts.loader
         self._parameters, self._controller, self._presenter = parts.parameters, parts.controller, parts.presenter
         self._runs, self._plot_page = parts.runs, parts.plot_page
-        self._frame, self._evolve = parts.frame, parts.evolve
+        self._frame, self._evolve, self._escape = parts.frame, parts.evolve, parts.escape
 
     @property
     def is_idle(self) -> bool:

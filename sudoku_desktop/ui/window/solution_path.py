@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sudoku_desktop.ui.board import Illustration
 from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.window.escape_key import ESC
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
@@ -27,7 +28,7 @@ class SolutionPath(Controller):
         self.column: PathColumn | None = None
         self._illustration: Illustration | None = None
         self.back = QAction(self.tr("Back"), self)
-        self.back.setShortcut(QKeySequence("Esc"))
+        self.back.setShortcut(QKeySequence(ESC))
         self.back.setToolTip(self.tr("Return to the pad, and remove the step from the board"))
         self.back.triggered.connect(self.close)
         parts.window.addAction(self.back)
@@ -35,7 +36,8 @@ class SolutionPath(Controller):
         for action in (hints.next, hints.play):
             action.triggered.connect(self.close)
         stack.currentChanged.connect(self._follow)
-        parts.actions.stop.changed.connect(self._follow)
+        parts.escape.add(self.back, lambda: self.is_shown and self._frame.activity is Activity.PLAY)
+        parts.frame.turned.connect(parts.escape.update)
         parts.board.board_model.illustration_changed.connect(self._illustration_changed)
         self._follow()
 
@@ -79,8 +81,8 @@ class SolutionPath(Controller):
 
     @Slot()
     def _follow(self) -> None:
-        """Esc returns while the path is shown and there is nothing to stop; a step goes with the path."""
-        self.back.setEnabled(self.is_shown and not self._actions.stop.isEnabled())
+        """Share Esc while the path is shown; a step goes with the path."""
+        self._escape.update()
         if self.column is not None and not self.is_shown:
             self.column.panel.forget_step()
 

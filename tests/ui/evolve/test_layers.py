@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.window.hints import Strength
 from sudoku_desktop.ui.window.settings import Entries
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
@@ -93,6 +94,24 @@ def test_that_entries_in_play_do_not_stop_the_run(running, qtbot):
     generation = record.last.generation
     qtbot.waitUntil(lambda: record.last.generation > generation, timeout=LONG)
     assert parts.controller.state is RunState.RUNNING
+
+
+def test_that_a_hint_is_given_during_a_run_and_esc_closes_it_before_it_stops_the_run(running, qtbot):
+    parts = running.parts
+    parts.frame.turn_to(Activity.PLAY)
+    parts.editor.set_digit(BLANKS[0], 0)
+    QTest.keyClick(parts.board, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: running.hints.strength is Strength.WHERE, timeout=LONG)
+    generation = parts.presenter.record.last.generation
+    qtbot.waitUntil(lambda: parts.presenter.record.last.generation > generation, timeout=LONG)
+    parts.actions.solve.trigger()
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.PAUSED, timeout=LONG)
+    assert running.hints.strength is Strength.WHERE, "the hint stays when the run is paused"
+    QTest.keyClick(parts.board, Qt.Key.Key_Escape)
+    assert running.hints.strength is Strength.NOTHING
+    assert parts.controller.is_active
+    QTest.keyClick(parts.board, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: not parts.controller.is_active, timeout=LONG)
 
 
 def test_that_an_edit_of_the_givens_ends_the_run(running, qtbot):

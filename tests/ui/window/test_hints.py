@@ -12,7 +12,6 @@ from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, Mode
 from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.play.hint_card import LegendEntry
-from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.verdict.answers import next_deduction
 from sudoku_desktop.ui.window.hints import Strength, cells_with_wrong_notes, standing_of, state_after
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -232,7 +231,7 @@ def test_that_esc_ends_a_hint_and_is_given_back_to_stop(playing, ask):
     ask()
     QTest.keyClick(playing.parts.board, Qt.Key.Key_Escape)
     assert (said(playing), shown(playing), playing.hints.strength) == ("", None, Strength.NOTHING)
-    assert not playing.hints._esc.isEnabled()
+    assert playing.parts.actions.stop.shortcut().toString() == "Esc"
 
 
 def test_that_esc_stops_what_can_be_stopped_before_it_ends_a_hint(playing, ask):
@@ -279,19 +278,6 @@ def test_that_another_deduction_on_the_board_ends_a_hint_and_stays(playing, ask)
     playing.parts.board.illustrate(other)
     assert (said(playing), playing.hints.strength) == ("", Strength.NOTHING)
     assert shown(playing) is other
-
-
-def test_that_there_are_no_hints_during_a_run(playing, monkeypatch):
-    controller = playing.parts.controller
-    monkeypatch.setattr(type(controller), "is_active", property(lambda self: True))
-    controller.state_changed.emit(RunState.RUNNING)
-    hint = playing.hints.next
-    assert not hint.isEnabled()
-    assert "not during a run" in hint.statusTip()
-    playing.hints.next()
-    assert (said(playing), playing.hints.strength) == ("", Strength.NOTHING)
-    monkeypatch.undo()
-    controller.state_changed.emit(RunState.IDLE)
 
 
 # When there is no hint.

@@ -1,0 +1,42 @@
+"""Esc in the window: each press closes or stops one thing, the innermost first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Slot
+from PySide6.QtGui import QAction, QShortcut
+
+from sudoku_desktop.ui.run_controller import RunController
+
+ESC = "Esc"
+
+
+class EscapeKey(QObject):
+    """Gives Esc to what is open in front of the board or the curve, and otherwise to Stop.
+
+    Only opening a file and making a puzzle are stopped first; both take a moment, and say that Esc stops them.
+    """
+
+    def __init__(self, stop: QAction, controller: RunController, parent: QObject) -> None:
+        super().__init__(parent)
+        self._stop, self._controller = stop, controller
+        self._closers: list[tuple[QAction | QShortcut, Callable[[], bool]]] = []
+        stop.changed.connect(self.update)
+        controller.state_changed.connect(self.update)
+
+    def add(self, closer: QAction | QShortcut, is_open: Callable[[], bool]) -> None:
+        """Share Esc with an action or shortcut that closes something; call `update` when it opens or is gone."""
+        self._closers.append((closer, is_open))
+        self.update()
+
+    @Slot()
+    def update(self) -> None:
+        """Enable the command that Esc carries out now, and disable all others: Qt takes a shared key for ambiguous."""
+        may_close = self._controller.is_active or not self._stop.isEnabled()
+        taker = next((closer for closer, is_open in self._closers if may_close and is_open()), None)
+        for closer, _ in self._closers:
+            closer.setEnabled(closer is taker)
+        keys = ESC if taker is None else ""
+        if self._stop.shortcut().toString() != keys:
+            self._stop.setShortcut(keys)
