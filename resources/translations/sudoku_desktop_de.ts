@@ -275,8 +275,8 @@
         <translation>Zoo&amp;m</translation>
     </message>
     <message>
-        <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
-        <translation>Ein Tipp in drei Stufen: wo man suchen soll, die Technik, der Schritt selbst; nicht während eines Laufs</translation>
+        <source>A hint in three stages: where to look, the technique, and the step itself</source>
+        <translation>Ein Tipp in drei Stufen: wo man suchen soll, die Technik, der Schritt selbst</translation>
     </message>
     <message>
         <source>Algo&amp;rithm</source>
@@ -3921,10 +3921,6 @@ Fitness {fitness}</translation>
 <context>
     <name>PlayColumn</name>
     <message>
-        <source>21 random grids mate and mutate until one of them is right.</source>
-        <translation>21 zufällige Gitter paaren sich und mutieren, bis eines davon stimmt.</translation>
-    </message>
-    <message>
         <source>Another Puzzle</source>
         <translation>Anderes Rätsel</translation>
     </message>
@@ -5063,9 +5059,16 @@ Fitness {fitness}</translation>
         <source>Take over solution</source>
         <translation>Lösung übernehmen</translation>
     </message>
+    <message numerus="yes">
+        <source>The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.</source>
+        <translation>
+            <numerusform>Im besten Gitter fehlte %n Ziffer: seine Fitness war {fitness}, die einer Lösung ist {optimum}.</numerusform>
+            <numerusform>Im besten Gitter fehlten %n Ziffern: seine Fitness war {fitness}, die einer Lösung ist {optimum}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The budget is spent: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Das Budget ist verbraucht: {figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
+        <source>The budget is spent: {figures}.</source>
+        <translation>Das Budget ist verbraucht: {figures}.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
@@ -5093,10 +5096,6 @@ Fitness {fitness}</translation>
     <message>
         <source>{figures}.</source>
         <translation>{figures}.</translation>
-    </message>
-    <message>
-        <source>{figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>{figures}. Die beste Fitness war {fitness}; eine Lösung hat {optimum}.</translation>
     </message>
     <message>
         <source>{finding} With your entries there is no solution, as the exact solver proves.</source>

@@ -215,6 +215,13 @@
 <context>
     <name>Running</name>
     <message numerus="yes">
+        <source>The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.</source>
+        <translation>
+            <numerusform>The best grid lacked %n digit: its fitness was {fitness}, and a solution’s is {optimum}.</numerusform>
+            <numerusform>The best grid lacked %n digits: its fitness was {fitness}, and a solution’s is {optimum}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>You have made %n entries. Should the evolution keep them, as if they were givens?</source>
         <translation>
             <numerusform>You have made %n entry. Should the evolution keep it, as if it were a given?</numerusform>

@@ -275,8 +275,8 @@
         <translation>&amp;Zoom</translation>
     </message>
     <message>
-        <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
-        <translation>Una sugerencia en tres etapas: dónde mirar, la técnica y el paso mismo; no durante una ejecución</translation>
+        <source>A hint in three stages: where to look, the technique, and the step itself</source>
+        <translation>Una sugerencia en tres etapas: dónde mirar, la técnica y el paso mismo</translation>
     </message>
     <message>
         <source>Algo&amp;rithm</source>
@@ -3921,10 +3921,6 @@ aptitud {fitness}</translation>
 <context>
     <name>PlayColumn</name>
     <message>
-        <source>21 random grids mate and mutate until one of them is right.</source>
-        <translation>21 cuadrículas al azar se aparean y mutan hasta que una de ellas es correcta.</translation>
-    </message>
-    <message>
         <source>Another Puzzle</source>
         <translation>Otro sudoku</translation>
     </message>
@@ -5063,9 +5059,16 @@ aptitud {fitness}</translation>
         <source>Take over solution</source>
         <translation>Adoptar la solución</translation>
     </message>
+    <message numerus="yes">
+        <source>The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.</source>
+        <translation>
+            <numerusform>A la mejor cuadrícula le faltaba %n dígito: su aptitud fue {fitness}; la de una solución es {optimum}.</numerusform>
+            <numerusform>A la mejor cuadrícula le faltaban %n dígitos: su aptitud fue {fitness}; la de una solución es {optimum}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The budget is spent: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>El presupuesto se ha agotado: {figures}. La mejor aptitud fue {fitness}; una solución tiene {optimum}.</translation>
+        <source>The budget is spent: {figures}.</source>
+        <translation>El presupuesto se ha agotado: {figures}.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
@@ -5093,10 +5096,6 @@ aptitud {fitness}</translation>
     <message>
         <source>{figures}.</source>
         <translation>{figures}.</translation>
-    </message>
-    <message>
-        <source>{figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>{figures}. La mejor aptitud fue {fitness}; una solución tiene {optimum}.</translation>
     </message>
     <message>
         <source>{finding} With your entries there is no solution, as the exact solver proves.</source>

@@ -275,8 +275,8 @@
         <translation>&amp;Zoomaus</translation>
     </message>
     <message>
-        <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
-        <translation>Vihje kolmessa vaiheessa: mihin katsoa, mikä tekniikka ja itse askel; ei ajon aikana</translation>
+        <source>A hint in three stages: where to look, the technique, and the step itself</source>
+        <translation>Vihje kolmessa vaiheessa: mihin katsoa, mikä tekniikka ja itse askel</translation>
     </message>
     <message>
         <source>Algo&amp;rithm</source>
@@ -3921,10 +3921,6 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>PlayColumn</name>
     <message>
-        <source>21 random grids mate and mutate until one of them is right.</source>
-        <translation>21 satunnaista ruudukkoa pariutuu ja mutatoituu, kunnes yksi niistä on oikein.</translation>
-    </message>
-    <message>
         <source>Another Puzzle</source>
         <translation>Toinen tehtävä</translation>
     </message>
@@ -5063,9 +5059,16 @@ kelpoisuus {fitness}</translation>
         <source>Take over solution</source>
         <translation>Ota ratkaisu</translation>
     </message>
+    <message numerus="yes">
+        <source>The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.</source>
+        <translation>
+            <numerusform>Parhaasta ruudukosta puuttui %n numero: sen kelpoisuus oli {fitness}, ratkaisun on {optimum}.</numerusform>
+            <numerusform>Parhaasta ruudukosta puuttui %n numeroa: sen kelpoisuus oli {fitness}, ratkaisun on {optimum}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The budget is spent: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Budjetti on käytetty: {figures}. Paras kelpoisuus oli {fitness}; ratkaisulla {optimum}.</translation>
+        <source>The budget is spent: {figures}.</source>
+        <translation>Budjetti on käytetty: {figures}.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
@@ -5093,10 +5096,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{figures}.</source>
         <translation>{figures}.</translation>
-    </message>
-    <message>
-        <source>{figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>{figures}. Paras kelpoisuus oli {fitness}; ratkaisulla {optimum}.</translation>
     </message>
     <message>
         <source>{finding} With your entries there is no solution, as the exact solver proves.</source>

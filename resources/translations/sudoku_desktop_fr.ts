@@ -275,8 +275,8 @@
         <translation>&amp;Zoom</translation>
     </message>
     <message>
-        <source>A hint in three stages: where to look, the technique, and the step itself; not during a run</source>
-        <translation>Un conseil en trois temps&#xa0;: où regarder, la technique, l’étape elle-même&#xa0;; pas pendant une exécution</translation>
+        <source>A hint in three stages: where to look, the technique, and the step itself</source>
+        <translation>Un conseil en trois temps&#xa0;: où regarder, la technique, l’étape elle-même</translation>
     </message>
     <message>
         <source>Algo&amp;rithm</source>
@@ -3921,10 +3921,6 @@ fitness {fitness}</translation>
 <context>
     <name>PlayColumn</name>
     <message>
-        <source>21 random grids mate and mutate until one of them is right.</source>
-        <translation>21 grilles aléatoires s’accouplent et mutent jusqu’à ce que l’une d’elles soit juste.</translation>
-    </message>
-    <message>
         <source>Another Puzzle</source>
         <translation>Autre grille</translation>
     </message>
@@ -5063,9 +5059,16 @@ fitness {fitness}</translation>
         <source>Take over solution</source>
         <translation>Adopter la solution</translation>
     </message>
+    <message numerus="yes">
+        <source>The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.</source>
+        <translation>
+            <numerusform>Il manquait %n chiffre à la meilleure grille&#xa0;: sa fitness était {fitness}, celle d’une solution est {optimum}.</numerusform>
+            <numerusform>Il manquait %n chiffres à la meilleure grille&#xa0;: sa fitness était {fitness}, celle d’une solution est {optimum}.</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The budget is spent: {figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>Le budget est épuisé&#xa0;: {figures}. La meilleure fitness était {fitness}&#xa0;; une solution vaut {optimum}.</translation>
+        <source>The budget is spent: {figures}.</source>
+        <translation>Le budget est épuisé&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>The exact solver proves that there is no solution: {reason}.</source>
@@ -5093,10 +5096,6 @@ fitness {fitness}</translation>
     <message>
         <source>{figures}.</source>
         <translation>{figures}.</translation>
-    </message>
-    <message>
-        <source>{figures}. The best fitness was {fitness}; a solution has {optimum}.</source>
-        <translation>{figures}. La meilleure fitness était {fitness}&#xa0;; une solution vaut {optimum}.</translation>
     </message>
     <message>
         <source>{finding} With your entries there is no solution, as the exact solver proves.</source>

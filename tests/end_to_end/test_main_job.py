@@ -149,6 +149,11 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
     assert window.parts.outcome.title == "Not solved by generation 50."
     assert window.parts.outcome.sentence.startswith("The budget is spent: 50 generations")
+    record = window.parts.presenter.record
+    fewest = int(record.history.envelope().common.min())
+    assert f"The best grid lacked {fewest} digit(s): its fitness was {record.fitness}, and a solution’s is 0." in (
+        window.parts.outcome.sentence
+    )
     actions = window.parts.actions
     qtbot.waitUntil(window.running.finish_exactly.isEnabled, timeout=LONG)
     assert actions.go_on.isEnabled()

@@ -386,8 +386,9 @@ class CreatePage(QObject):
             self.maker.make(request, keep=self.generator.keeps.isChecked())
 
     def prepare(self, level: Level, count: int, seed: int) -> None:
-        """Make `count` puzzles of a level from a seed."""
+        """Make `count` puzzles of a level from a seed, and show how they are made."""
         self.show_source(Source.NEW)
+        self.generator.watches.setChecked(True)
         self.form.set_criteria(level, count, seed)
         request = self.form.next_request()
         if request is not None:

@@ -9,7 +9,10 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
+from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.logic import Level
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import BoardEditor, Mode
 from sudoku_desktop.ui.icons import LEVEL_ICON, level_icon
@@ -165,12 +168,20 @@ class PlayColumn(QWidget):
 
     def _invitation(self, watch: QAction) -> QWidget:
         card = Card()
-        sentence = PlainLabel(self.tr("21 random grids mate and mutate until one of them is right."), wordWrap=True)
+        self.sentence = PlainLabel(wordWrap=True)
         button = ActionButton(watch, ButtonLook.ACCENT, self.tr("Watch"))
-        explained = in_row((sentence, 1), self.preview.legend, spacing=12)
+        explained = in_row((self.sentence, 1), self.preview.legend, spacing=12)
         shown = in_row((self.preview, 1), button, spacing=12)
         in_column(explained, shown, spacing=8, margins=(14, 10, 14, 10), inside=card)
         return card
+
+    def show_evolution(self, algorithm: Algorithm | None, givens: Grid | None) -> None:
+        """Say what the chosen algorithm does, and show how it fares on a puzzle; `givens`: None for no preview."""
+        if algorithm is not None:
+            count = algorithm.population
+            text = Sentence("%n random grid(s) will mate and mutate until one of them is right.", n=count)
+            self.sentence.setText(in_words(text))
+        self.preview.show_puzzle(algorithm, givens)
 
     @Slot()
     def _follow(self) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
-from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.evolution.snapshot import NewBest
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board.look import clashing
@@ -22,7 +22,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import NewestAnswer
 
 SEED = 10
-BUDGET = Budget(generations=5000)
+BUDGET = Budget(trials=100_000)
 """Enough for most easy puzzles, and computed within a few hundredths of a second."""
 SHARES = (0.6, 0.2)
 """Shares of the clashing cells of the first stage at which the two middle stages are taken."""
@@ -38,12 +38,12 @@ class PreviewStage:
     clashes: frozenset[int]
 
 
-def stages_of(givens: Grid, stop: Stop) -> tuple[PreviewStage, ...]:
+def stages_of(request: tuple[Algorithm, Grid], stop: Stop) -> tuple[PreviewStage, ...]:
     """Evolve a puzzle for a moment, and return up to four stages: the first, two between, and the last."""
     from sudoku_desktop import evolution
 
     improvements: list[NewBest] = []
-    for snapshot in evolution.Run(MANTERE_KOLJONEN_2007, givens, SEED).stream(BUDGET):
+    for snapshot in evolution.Run(*request, SEED).stream(BUDGET):
         if stop.is_set():
             return ()
         improvements += snapshot.improvements
@@ -60,8 +60,8 @@ class EvolutionPreview(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.stages: Sequence[PreviewStage] = ()
-        self._givens: Grid | None = None
-        self._worker: NewestAnswer[Grid, tuple[PreviewStage, ...]] = NewestAnswer(stages_of, self)
+        self._request: tuple[Algorithm, Grid] | None = None
+        self._worker: NewestAnswer[tuple[Algorithm, Grid], tuple[PreviewStage, ...]] = NewestAnswer(stages_of, self)
         self._worker.answered.connect(self._take)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme_switch().theme_changed.connect(self.update)
@@ -71,14 +71,15 @@ class EvolutionPreview(QWidget):
         self.setVisible(False)
         self.legend.setVisible(False)
 
-    def show_puzzle(self, givens: Grid | None) -> None:
-        """Show the stages of a classic 9×9 puzzle with one solution; nothing for None."""
-        if givens == self._givens:
+    def show_puzzle(self, algorithm: Algorithm | None, givens: Grid | None) -> None:
+        """Show how an algorithm fares on a classic 9×9 puzzle with one solution; nothing if either is None."""
+        request = (algorithm, givens) if algorithm is not None and givens is not None else None
+        if request == self._request:
             return
-        self._givens, self.stages = givens, ()
+        self._request, self.stages = request, ()
         self._worker.forget()
-        self.setVisible(givens is not None)
-        self.legend.setVisible(givens is not None)
+        self.setVisible(request is not None)
+        self.legend.setVisible(request is not None)
         if self.isVisible():
             self._ask()
 
@@ -91,12 +92,12 @@ class EvolutionPreview(QWidget):
         self._ask()
 
     def _ask(self) -> None:
-        if self._givens is not None and not self.stages:
-            self._worker.ask(self._givens)
+        if self._request is not None and not self.stages:
+            self._worker.ask(self._request)
 
     @Slot(object, object)
-    def _take(self, givens: Grid, stages: tuple[PreviewStage, ...]) -> None:
-        if givens == self._givens:
+    def _take(self, request: tuple[Algorithm, Grid], stages: tuple[PreviewStage, ...]) -> None:
+        if request == self._request:
             self.stages = stages
             self.setAccessibleName(", ".join(self._caption(each, is_long=True) for each in stages))
             self.update()

@@ -77,6 +77,11 @@ class RunRecord:
         return self.scale.text(self.last.best_so_far_cost) if self.last else "–"
 
     @property
+    def missing(self) -> int:
+        """The fewest digits that were missing in the best individual of any generation."""
+        return round(float(self.history.envelope().common.min()))
+
+    @property
     def recorded(self) -> RecordedRun:
         """The run as documents store it."""
         request, generations = self.request, self.last.generation if self.last else 0

@@ -83,6 +83,8 @@ class Activities(Controller):
         parts.presenter.began.connect(self._run_began)
         creating.changed.connect(self._show_run_state)
         parts.verdict.changed.connect(self._show_preview)
+        parts.parameters.changed.connect(self._show_preview)
+        self._show_preview()
         self._keep_typing = self._offer(self.tr("&Keep Editing"), self._clear_question)
         parts.board.cell_clicked.connect(self._ask_whether_complete)
 
@@ -186,10 +188,10 @@ class Activities(Controller):
 
     @Slot()
     def _show_preview(self) -> None:
-        """Show how evolution fares on the puzzle, if it is a classic one with exactly one solution."""
+        """Show how the chosen algorithm fares on the puzzle, if it is a classic one with exactly one solution."""
         givens = self._editor.state.givens
         is_wanted = self._verdict.solution is not None and givens.geometry.is_standard_9x9
-        self.play.preview.show_puzzle(givens if is_wanted else None)
+        self.play.show_evolution(self._parameters.algorithm(), givens if is_wanted else None)
 
     def close_down(self) -> None:
         """Cancel what is computed for the column of Play when the window closes."""

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from math import inf
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QDialog, QMainWindow
 
-from sudoku_desktop.assets import large_samples, sample_puzzles
+from sudoku_desktop.assets import large_samples, sample_puzzles, sample_ratings
 from sudoku_desktop.board import SIZES, Geometry
 from sudoku_desktop.board.formats import read_puzzles
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.logic import level_of
+from sudoku_desktop.speaking import in_words, translated
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
@@ -105,13 +107,19 @@ class PuzzleMenu(Controller):
 
     @Slot()
     def _fill_samples(self) -> None:
+        """List the 9×9 samples with their levels, the easiest first, and then the larger ones."""
         menu = self._actions.samples_menu
-        if menu.isEmpty():
-            for paths in (sample_puzzles(), large_samples()):
-                menu.addSeparator()  # at the top it is not shown
-                for path in paths:
-                    action = menu.addAction(translated(read_puzzles(path, SIZES)[0].title).replace("&", "&&"))
-                    action.triggered.connect(partial(self._open, path, True))
+        if not menu.isEmpty():
+            return
+        kept = sample_ratings()
+        ratings = {path: rating["rating"] for path in sample_puzzles() if (rating := kept.get(path.name))}
+        for paths in (sorted(sample_puzzles(), key=lambda path: ratings.get(path, inf)), large_samples()):
+            menu.addSeparator()  # at the top it is not shown
+            for path in paths:
+                text = translated(read_puzzles(path, SIZES)[0].title)
+                if path in ratings:
+                    text += f" – {in_words(level_of(ratings[path]).title)}"
+                menu.addAction(text.replace("&", "&&")).triggered.connect(partial(self._open, path, True))
 
     @Slot()
     def _fill_recent(self) -> None:

@@ -391,16 +391,21 @@ class Running(Controller):
             title, _ = during_a_run(record, record.state)
             self._outcome.say(" ".join(sentences), [*again, *self.after_solution], title)
             return
-        if record.state is RunState.BUDGET_SPENT:
-            text = self.tr("The budget is spent: {figures}. The best fitness was {fitness}; a solution has {optimum}.")
-        else:
-            text = self.tr("{figures}. The best fitness was {fitness}; a solution has {optimum}.")
+        is_spent = record.state is RunState.BUDGET_SPENT
+        text = self.tr("The budget is spent: {figures}.") if is_spent else self.tr("{figures}.")
+        sentence = text.format(figures=figures)
+        if record.history.generations:
+            closest = self.tr(
+                "The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.",
+                "",
+                record.missing,
+            )
+            sentence += " " + closest.format(fitness=record.fitness, optimum=record.scale.text(0.0))
         offers = [self._actions.go_on]
         if self._verdict.solution is not None:
             offers.append(self.finish_exactly)
         elif self._verdict.several is not None:
             offers.append(self._verdict.show_two_solutions)
-        sentence = text.format(figures=figures, fitness=record.fitness, optimum=record.scale.text(0.0))
         title, _ = during_a_run(record, record.state)
         self._outcome.say(sentence, [*offers, *self.after_failure], title)
 

@@ -3,14 +3,17 @@
 from threading import Event
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.ui.play.preview import stages_of
 from tests.puzzles import MK_FIG_1
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
+REQUEST = MANTERE_KOLJONEN_2007, MK_FIG_1
+
 
 def test_that_the_stages_are_those_of_one_run_in_order():
-    stages = stages_of(MK_FIG_1, Event())
-    assert stages == stages_of(MK_FIG_1, Event())
+    stages = stages_of(REQUEST, Event())
+    assert stages == stages_of(REQUEST, Event())
     assert 2 <= len(stages) <= 4
     generations, clashes = [each.generation for each in stages], [len(each.clashes) for each in stages]
     assert generations[0] == 0
@@ -22,7 +25,7 @@ def test_that_the_stages_are_those_of_one_run_in_order():
 def test_that_the_preview_ends_when_it_is_told_to():
     stop = Event()
     stop.set()
-    assert stages_of(MK_FIG_1, stop) == ()
+    assert stages_of(REQUEST, stop) == ()
 
 
 def test_that_boards_and_their_legend_are_shown_for_a_puzzle_with_one_solution_alone(window, qtbot):  # noqa: F811
@@ -35,3 +38,13 @@ def test_that_boards_and_their_legend_are_shown_for_a_puzzle_with_one_solution_a
     assert preview.isVisible()
     assert preview.legend.isVisible()
     assert "clash" in preview.accessibleName()
+
+
+def test_that_text_and_boards_are_those_of_the_chosen_algorithm(window, qtbot):  # noqa: F811
+    parts, play = window.parts, window.activities.play
+    parts.editor.load_puzzle(MK_FIG_1)
+    for algorithm, words in ((MANTERE_KOLJONEN_2007, "21 random grid"), (CONSTRUCTIVE_2026, "30 random grid")):
+        parts.parameters.set_algorithm(algorithm)
+        qtbot.waitUntil(lambda: bool(play.preview.stages), timeout=LONG)
+        assert play.preview.stages == stages_of((algorithm, MK_FIG_1), Event())
+        assert play.sentence.text().startswith(words)

@@ -76,13 +76,20 @@ def test_that_there_is_a_button_for_each_level_and_each_way_in(bare_window):  # 
     assert ways == ["Type It In", "Paste", "Photo…", "Open…", "Samples", "Watch"]
 
 
-def test_that_the_samples_are_offered_by_name(bare_window, qtbot):  # noqa: F811
+def test_that_the_samples_are_offered_by_name_with_their_levels_the_easiest_first(bare_window, qtbot):  # noqa: F811
     play, menu = bare_window.activities.play, bare_window.parts.actions.samples_menu
     button = next(each for each in play.ways.findChildren(ActionButton) if each.text() == "Samples")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert menu.isVisible()
     titles = [each.text().replace("&&", "&") for each in menu.actions() if not each.isSeparator()]
-    assert titles[: len(sample_puzzles())] == [translated(read_puzzles(path)[0].title) for path in sample_puzzles()]
+    names = [translated(read_puzzles(path)[0].title) for path in sample_puzzles()]
+    shown = titles[: len(names)]
+    assert sorted(each.rpartition(" – ")[0] or each for each in shown) == sorted(names)
+    levels = [each.rpartition(" – ")[2] for each in shown[:-1]]
+    order = [in_words(level.title) for level in Level]
+    assert levels == sorted(levels, key=order.index)
+    assert shown[-2] == "AI Escargot (Arto Inkala 2006) – Extreme"
+    assert shown[-1].endswith("several solutions"), "it has no level"
     menu.actions()[1].trigger()
     menu.hide()
     qtbot.waitUntil(lambda: bare_window.parts.editor.state.givens.filled_count > 0, timeout=LONG)
