@@ -1100,20 +1100,6 @@
     </message>
 </context>
 <context>
-    <name>BoardRow</name>
-    <message numerus="yes">
-        <source>%n cell(s) clash</source>
-        <translation>
-            <numerusform>%n im Konflikt</numerusform>
-            <numerusform>%n im Konflikt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best so far {fitness}</source>
-        <translation>bestes bisher {fitness}</translation>
-    </message>
-</context>
-<context>
     <name>BoardView</name>
     <message>
         <source>Copied the board as text</source>
@@ -2263,6 +2249,10 @@
 <context>
     <name>FiguresBar</name>
     <message>
+        <source>Best so far</source>
+        <translation>Bestes bisher</translation>
+    </message>
+    <message>
         <source>Cells all agree on</source>
         <translation>Felder mit Einigkeit</translation>
     </message>
@@ -2333,6 +2323,10 @@
     <message>
         <source>Show all figures of the run</source>
         <translation>Alle Zahlen des Laufs zeigen</translation>
+    </message>
+    <message>
+        <source>The best fitness in any generation up to the one shown</source>
+        <translation>Die beste Fitness aller Generationen bis zur gezeigten</translation>
     </message>
     <message>
         <source>There is no solution</source>
@@ -9888,6 +9882,13 @@ festgefahren</numerusform>
 </context>
 <context>
     <name>Signal</name>
+    <message numerus="yes">
+        <source>%n cell(s) clash</source>
+        <translation>
+            <numerusform>%n Feld im Konflikt</numerusform>
+            <numerusform>%n Felder im Konflikt</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Agreement</source>
         <translation>Einigkeit</translation>
@@ -9929,8 +9930,16 @@ festgefahren</numerusform>
         <translation>Einigkeit {share}</translation>
     </message>
     <message>
+        <source>all agree</source>
+        <translation>alle einig</translation>
+    </message>
+    <message>
         <source>clashes</source>
         <translation>im Konflikt</translation>
+    </message>
+    <message>
+        <source>few agree</source>
+        <translation>wenige einig</translation>
     </message>
     <message>
         <source>from founder {number}</source>
@@ -9943,6 +9952,10 @@ festgefahren</numerusform>
     <message>
         <source>just changed</source>
         <translation>gerade geändert</translation>
+    </message>
+    <message>
+        <source>one colour per founder</source>
+        <translation>eine Farbe je Gründer</translation>
     </message>
 </context>
 <context>

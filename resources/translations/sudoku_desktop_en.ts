@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
-    <name>BoardRow</name>
-    <message numerus="yes">
-        <source>%n cell(s) clash</source>
-        <translation>
-            <numerusform>%n cell clashes</numerusform>
-            <numerusform>%n cells clash</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BoardView</name>
     <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</source>
@@ -246,6 +236,16 @@
         <translation>
             <numerusform>Delete %n run for good?</numerusform>
             <numerusform>Delete %n runs for good?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Signal</name>
+    <message numerus="yes">
+        <source>%n cell(s) clash</source>
+        <translation>
+            <numerusform>%n cell clashes</numerusform>
+            <numerusform>%n cells clash</numerusform>
         </translation>
     </message>
 </context>

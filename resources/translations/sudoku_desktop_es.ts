@@ -1100,20 +1100,6 @@
     </message>
 </context>
 <context>
-    <name>BoardRow</name>
-    <message numerus="yes">
-        <source>%n cell(s) clash</source>
-        <translation>
-            <numerusform>%n celda en conflicto</numerusform>
-            <numerusform>%n celdas en conflicto</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best so far {fitness}</source>
-        <translation>mejor hasta ahora {fitness}</translation>
-    </message>
-</context>
-<context>
     <name>BoardView</name>
     <message>
         <source>Copied the board as text</source>
@@ -2263,6 +2249,10 @@
 <context>
     <name>FiguresBar</name>
     <message>
+        <source>Best so far</source>
+        <translation>Mejor hasta ahora</translation>
+    </message>
+    <message>
         <source>Cells all agree on</source>
         <translation>Celdas unánimes</translation>
     </message>
@@ -2333,6 +2323,10 @@
     <message>
         <source>Show all figures of the run</source>
         <translation>Mostrar todas las cifras de la ejecución</translation>
+    </message>
+    <message>
+        <source>The best fitness in any generation up to the one shown</source>
+        <translation>La mejor aptitud de todas las generaciones hasta la mostrada</translation>
     </message>
     <message>
         <source>There is no solution</source>
@@ -9888,6 +9882,13 @@ aptitud {fitness}</translation>
 </context>
 <context>
     <name>Signal</name>
+    <message numerus="yes">
+        <source>%n cell(s) clash</source>
+        <translation>
+            <numerusform>%n celda en conflicto</numerusform>
+            <numerusform>%n celdas en conflicto</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Agreement</source>
         <translation>Consenso</translation>
@@ -9929,8 +9930,16 @@ aptitud {fitness}</translation>
         <translation>consenso {share}</translation>
     </message>
     <message>
+        <source>all agree</source>
+        <translation>todos</translation>
+    </message>
+    <message>
         <source>clashes</source>
         <translation>en conflicto</translation>
+    </message>
+    <message>
+        <source>few agree</source>
+        <translation>pocos coinciden</translation>
     </message>
     <message>
         <source>from founder {number}</source>
@@ -9943,6 +9952,10 @@ aptitud {fitness}</translation>
     <message>
         <source>just changed</source>
         <translation>recién cambiado</translation>
+    </message>
+    <message>
+        <source>one colour per founder</source>
+        <translation>un color por fundador</translation>
     </message>
 </context>
 <context>

@@ -1100,20 +1100,6 @@
     </message>
 </context>
 <context>
-    <name>BoardRow</name>
-    <message numerus="yes">
-        <source>%n cell(s) clash</source>
-        <translation>
-            <numerusform>%n ruutu ristiriidassa</numerusform>
-            <numerusform>%n ruutua ristiriidassa</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best so far {fitness}</source>
-        <translation>paras tähän asti {fitness}</translation>
-    </message>
-</context>
-<context>
     <name>BoardView</name>
     <message>
         <source>Copied the board as text</source>
@@ -2263,6 +2249,10 @@
 <context>
     <name>FiguresBar</name>
     <message>
+        <source>Best so far</source>
+        <translation>Paras tähän asti</translation>
+    </message>
+    <message>
         <source>Cells all agree on</source>
         <translation>Yksimieliset ruudut</translation>
     </message>
@@ -2333,6 +2323,10 @@
     <message>
         <source>Show all figures of the run</source>
         <translation>Näytä kaikki ajon luvut</translation>
+    </message>
+    <message>
+        <source>The best fitness in any generation up to the one shown</source>
+        <translation>Paras kelpoisuus kaikissa sukupolvissa näytettyyn asti</translation>
     </message>
     <message>
         <source>There is no solution</source>
@@ -9888,6 +9882,13 @@ kelpoisuus {fitness}</translation>
 </context>
 <context>
     <name>Signal</name>
+    <message numerus="yes">
+        <source>%n cell(s) clash</source>
+        <translation>
+            <numerusform>%n ruutu ristiriidassa</numerusform>
+            <numerusform>%n ruutua ristiriidassa</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Agreement</source>
         <translation>Yksimielisyys</translation>
@@ -9929,8 +9930,16 @@ kelpoisuus {fitness}</translation>
         <translation>yksimielisyys {share}</translation>
     </message>
     <message>
+        <source>all agree</source>
+        <translation>kaikki</translation>
+    </message>
+    <message>
         <source>clashes</source>
         <translation>ristiriidassa</translation>
+    </message>
+    <message>
+        <source>few agree</source>
+        <translation>harva yhtä mieltä</translation>
     </message>
     <message>
         <source>from founder {number}</source>
@@ -9943,6 +9952,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>just changed</source>
         <translation>juuri muuttunut</translation>
+    </message>
+    <message>
+        <source>one colour per founder</source>
+        <translation>väri perustajaa kohti</translation>
     </message>
 </context>
 <context>

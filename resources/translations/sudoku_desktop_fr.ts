@@ -1100,20 +1100,6 @@
     </message>
 </context>
 <context>
-    <name>BoardRow</name>
-    <message numerus="yes">
-        <source>%n cell(s) clash</source>
-        <translation>
-            <numerusform>%n case en conflit</numerusform>
-            <numerusform>%n cases en conflit</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best so far {fitness}</source>
-        <translation>meilleur jusqu’ici {fitness}</translation>
-    </message>
-</context>
-<context>
     <name>BoardView</name>
     <message>
         <source>Copied the board as text</source>
@@ -2263,6 +2249,10 @@
 <context>
     <name>FiguresBar</name>
     <message>
+        <source>Best so far</source>
+        <translation>Meilleur jusqu’ici</translation>
+    </message>
+    <message>
         <source>Cells all agree on</source>
         <translation>Cases unanimes</translation>
     </message>
@@ -2333,6 +2323,10 @@
     <message>
         <source>Show all figures of the run</source>
         <translation>Afficher tous les chiffres de l’exécution</translation>
+    </message>
+    <message>
+        <source>The best fitness in any generation up to the one shown</source>
+        <translation>La meilleure fitness de toutes les générations jusqu’à celle affichée</translation>
     </message>
     <message>
         <source>There is no solution</source>
@@ -9888,6 +9882,13 @@ fitness {fitness}</translation>
 </context>
 <context>
     <name>Signal</name>
+    <message numerus="yes">
+        <source>%n cell(s) clash</source>
+        <translation>
+            <numerusform>%n case en conflit</numerusform>
+            <numerusform>%n cases en conflit</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Agreement</source>
         <translation>Accord</translation>
@@ -9929,8 +9930,16 @@ fitness {fitness}</translation>
         <translation>accord {share}</translation>
     </message>
     <message>
+        <source>all agree</source>
+        <translation>tous</translation>
+    </message>
+    <message>
         <source>clashes</source>
         <translation>conflits</translation>
+    </message>
+    <message>
+        <source>few agree</source>
+        <translation>peu d’accord</translation>
     </message>
     <message>
         <source>from founder {number}</source>
@@ -9943,6 +9952,10 @@ fitness {fitness}</translation>
     <message>
         <source>just changed</source>
         <translation>vient de changer</translation>
+    </message>
+    <message>
+        <source>one colour per founder</source>
+        <translation>une couleur par fondateur</translation>
     </message>
 </context>
 <context>

@@ -42,6 +42,8 @@ class BoardSignal:
 
     name = ""
     """Name in the settings file."""
+    sample_cells = 1
+    """Number of cells side by side that `paint_sample` draws."""
     needs_founders = False
     """Whether the founders of cells must be computed and passed to `take_founders`."""
 
@@ -79,8 +81,13 @@ class BoardSignal:
         """Return whether an animation is in progress."""
         return False
 
+    @property
+    def legend(self) -> tuple[str, str]:
+        """The texts before and after the sample in the legend."""
+        raise NotImplementedError
+
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
-        """Draw a sample cell for the legend."""
+        """Draw the sample cells for the legend, of which `cell` is the first."""
         painter.setPen(QPen(theme.cell_line, 1))
         painter.setBrush(theme.paper)
         painter.drawRect(cell)
@@ -143,10 +150,22 @@ class Agreement(BoardSignal):
         text = QCoreApplication.translate("Signal", "agreement {share}")
         return text.format(share=percentage(1.0 - float(self._entropy[cell])))
 
+    sample_cells = 5
+
+    @property
+    def legend(self) -> tuple[str, str]:
+        return QCoreApplication.translate("Signal", "few agree"), QCoreApplication.translate("Signal", "all agree")
+
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
-        super().paint_sample(painter, cell, theme)
-        painter.setBrush(theme.agreement)
-        painter.drawRect(cell)
+        last = self.sample_cells - 1
+        for number in range(self.sample_cells):
+            super().paint_sample(painter, cell, theme)
+            tint = QColor(theme.agreement)
+            tint.setAlphaF(number / last)
+            painter.setBrush(tint)
+            painter.drawRect(cell)
+            if number < last:
+                cell = cell.translated(cell.width(), 0)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.agreed_mark)
         painter.drawEllipse(cell.topRight() + QPointF(-3.5, 3.5), 1.5, 1.5)
@@ -205,7 +224,11 @@ class Changes(BoardSignal):
         return [(theme.changed, self.heat(cell, now)) for cell in range(len(looks))]
 
     def words(self, cell: int, look: CellLook) -> str:
-        return QCoreApplication.translate("Signal", "just changed") if cell in self._fresh else ""
+        return self.legend[1] if cell in self._fresh else ""
+
+    @property
+    def legend(self) -> tuple[str, str]:
+        return "", QCoreApplication.translate("Signal", "just changed")
 
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
         super().paint_sample(painter, cell, theme)
@@ -220,7 +243,7 @@ class Clashes(BoardSignal):
 
     def __init__(self) -> None:
         super().__init__()
-        self._clashing: frozenset[int] = frozenset()
+        self._clashing: frozenset[int] | None = None
 
     @property
     def title(self) -> str:
@@ -234,10 +257,16 @@ class Clashes(BoardSignal):
         self._clashing = frozenset(frame.cells.clashing_cells())
 
     def with_marks(self, cell: int, look: CellLook) -> CellLook:
-        return look._replace(clashes=cell in self._clashing)
+        return look._replace(clashes=cell in (self._clashing or ()))
 
     def words(self, cell: int, look: CellLook) -> str:
         return QCoreApplication.translate("Signal", "clashes") if look.clashes else ""
+
+    @property
+    def legend(self) -> tuple[str, str]:
+        if self._clashing is None:
+            return "", QCoreApplication.translate("Signal", "clashes")
+        return "", QCoreApplication.translate("Signal", "%n cell(s) clash", "", len(self._clashing))
 
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
         super().paint_sample(painter, cell, theme)
@@ -296,6 +325,10 @@ class Origins(BoardSignal):
         if not look.founder:
             return QCoreApplication.translate("Signal", "from no founder")
         return QCoreApplication.translate("Signal", "from founder {number}").format(number=whole(look.founder))
+
+    @property
+    def legend(self) -> tuple[str, str]:
+        return "", QCoreApplication.translate("Signal", "one colour per founder")
 
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
         super().paint_sample(painter, cell, theme)

@@ -1,38 +1,78 @@
-"""The strip below the board in Evolve: what the board shows of a run, and how good its best individual is."""
+"""The strip below the board in Evolve: what the board shows of a run, and the legend of that."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QRectF, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.ui.board import BoardModel
-from sudoku_desktop.ui.board.look import clashing
-from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
+from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.widgets.elided_label import ELLIPSIS
+from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 
+CELL_SIZE = 0.9
+"""Side of a sample cell, in heights of a line of text."""
+GAP = 6
+"""Space between the sample cells and the texts, in logical pixels."""
 
-class BoardRow(QWidget):
-    """Segments for the signals on the left; number of clashes and best fitness so far on the right."""
 
-    def __init__(self, model: BoardModel, signals: Sequence[QAction], parent: QWidget | None = None) -> None:
+class SignalLegend(QWidget):
+    """Sample cells of the signal that the board shows, with their meaning in words, at the right edge."""
+
+    def __init__(self, model: BoardModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self.signals = SegmentedButtons(signals, is_stretched=False)
-        self.count = ElidedLabel()
-        self.count.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        in_row(self.signals, (self.count, 1), spacing=12, inside=self)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.texts = ("", "")
+        """The texts before and after the sample cells."""
+        resize_font(self, 0.92)
+        follow_font(self, self.updateGeometry)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        model.signal_changed.connect(self._follow)
         model.shown_changed.connect(self._follow)
+        theme_switch().theme_changed.connect(self.update)
         self._follow()
 
     @Slot()
     def _follow(self) -> None:
-        clashes = len(clashing(self._model.conflicts))
-        is_run = self._model.is_showing_run
-        words = [self.tr("%n cell(s) clash", "", clashes)] if clashes or is_run else []
-        frame = self._model.frame
-        if is_run and frame is not None and frame.best_so_far:
-            words.append(self.tr("best so far {fitness}").format(fitness=frame.best_so_far))
-        self.count.say(" · ".join(words))
+        texts = self._model.signal.legend
+        if texts != self.texts:
+            self.texts = texts
+            self.setAccessibleName(f" {ELLIPSIS} ".join(filter(None, texts)))
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, self.fontMetrics().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw text, cells and text: as many of these as there is space for, and the last one may be elided."""
+        theme, metrics, signal = current_theme(), self.fontMetrics(), self._model.signal
+        side = round(CELL_SIZE * metrics.height())
+        cells = signal.sample_cells * side
+        if cells > self.width():
+            return
+        before, after = self.texts
+        after = metrics.elidedText(after, Qt.TextElideMode.ElideRight, self.width() - cells - GAP)
+        left = self.width() - metrics.horizontalAdvance(after) - GAP - cells
+        painter = QPainter(self)
+        painter.setPen(theme.placeholder_text)
+        line = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        painter.drawText(self.rect(), line, after)
+        if metrics.horizontalAdvance(before) <= left - GAP:
+            painter.drawText(QRectF(0, 0, left - GAP, self.height()), line, before)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        signal.paint_sample(painter, QRectF(left + 0.5, (self.height() - side) // 2 + 0.5, side, side), theme)
+        painter.end()
+
+
+class BoardRow(QWidget):
+    """Segments for the signals on the left, and the legend of the one that is shown on the right."""
+
+    def __init__(self, model: BoardModel, signals: Sequence[QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.signals = SegmentedButtons(signals, is_stretched=False)
+        self.legend = SignalLegend(model)
+        in_row(self.signals, (self.legend, 1), spacing=12, inside=self)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -56,6 +56,7 @@ class FiguresBar(QWidget):
             "trials": self.tr("Trials"),
             "speed": self.tr("Trials/s"),
             "fitness": self.tr("Fitness"),
+            "best": self.tr("Best so far"),
             "restarts": self.tr("Restarts"),
             "purges": self.tr("Purges"),
             "elite": self.tr("Elite"),
@@ -93,6 +94,7 @@ class FiguresBar(QWidget):
         grid.addWidget(self.more_button, 0, len(MAIN), 2, 1, Qt.AlignmentFlag.AlignVCenter)
         self._explain_label("missing", self.tr("How many digits the best is missing in all rows, columns and boxes"))
         self._explain_label("agreed", self.tr("Cells to fill in which all individuals have the same digit"))
+        self._explain_label("best", self.tr("The best fitness in any generation up to the one shown"))
         self._explain_label("elite", self.tr("How many of the best survive unchanged"))
         self._explain_label("replaced", self.tr("How many children of this generation replaced another individual"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -162,6 +164,7 @@ class FiguresBar(QWidget):
             "trials": _short(snapshot.trials, locale),
             "speed": _short(round(speed), locale),
             "fitness": self._scale.text(snapshot.best_cost),
+            "best": self._scale.text(snapshot.best_so_far_cost),
             "restarts": locale.toString(snapshot.restarts),
             "purges": locale.toString(snapshot.purges),
             "elapsed": locale.toString(elapsed, "f", 1) + " s",

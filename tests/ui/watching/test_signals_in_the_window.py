@@ -74,19 +74,19 @@ def test_that_the_row_is_heard(running):
         assert heard.text(QAccessible.Text.Description) == next(each().tip for each in SIGNALS if each.name == name)
 
 
-def test_that_clashes_and_the_best_so_far_are_counted_beside_the_signals(running, qtbot):
+def test_that_clashes_are_counted_beside_the_signals_and_the_best_so_far_is_a_figure(running, qtbot):
     parts = running.parts
     parts.actions.solve.trigger()
     wait_until_at_rest(qtbot, parts.controller)
     last = parts.presenter.record.last
-    clashes = len(last.best.clashing_cells())
-    text = parts.board_row.count.whole
-    assert text.startswith(f"{clashes} cell")
-    assert text.endswith(f" · best so far {last.best_so_far_cost:g}")
+    running.signals.show("clashes")
+    assert parts.board_row.legend.texts[1] == f"{len(last.best.clashing_cells())} cell(s) clash"
+    assert parts.figures.value("best") == f"{last.best_so_far_cost:g}"
     parts.presenter.look_back.show(0)
     first = parts.presenter.record.improvements[0]
     qtbot.waitUntil(lambda: parts.board.board_model.shown == first.grid, timeout=LONG)
-    assert parts.board_row.count.whole.endswith(f"best so far {first.cost:g}")
+    assert parts.figures.value("best") == f"{first.cost:g}"
+    assert parts.board_row.legend.texts[1] == f"{len(first.grid.clashing_cells())} cell(s) clash"
 
 
 def test_that_the_signals_go_with_the_run(running, qtbot):
