@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.speaking import line_names
@@ -15,6 +15,8 @@ from sudoku_desktop.ui.widgets.fonts import text_size
 
 NAME_SIZE = 0.85
 """Font size of the names of rows and columns, relative to the application's font."""
+NAME_GAP = 3
+"""Minimum space beside a name in its margin, in logical pixels."""
 GAP = 8
 """Space between the board and the strip, in logical pixels."""
 
@@ -32,6 +34,8 @@ class BoardColumn(QWidget):
         for widget in (board, self.strips):
             widget.setParent(self)
         self._shows_names = True
+        self._margin = round(self.fontMetrics().horizontalAdvance("r99") * NAME_SIZE)
+        """Width of the names' margin, left of the board and above it, in pixels; larger text leaves it as it is."""
         board.board_model.modelReset.connect(self.update)
         text_size().changed.connect(self._forget_heights)
         board.board_model.illustration_changed.connect(self.update)
@@ -45,15 +49,19 @@ class BoardColumn(QWidget):
 
     def width_for(self, height: int) -> int:
         """Return the width, in pixels, at which the board is as large as this height allows."""
-        return max(0, height - self._other_heights()) + self._margin()
+        return max(0, height - self.height_around_board()) + self._margin
+
+    def height_around_board(self) -> int:
+        """Return the height, in pixels, that the column needs besides the board."""
+        return self._margin + GAP + self._strip_height()
 
     def minimumSizeHint(self) -> QSize:
         least = self._board.minimumSizeHint()
-        return QSize(least.width() + self._margin(), least.height() + self._other_heights())
+        return QSize(least.width() + self._margin, least.height() + self.height_around_board())
 
     def sizeHint(self) -> QSize:
         wanted = self._board.sizeHint()
-        return QSize(wanted.width() + self._margin(), wanted.height() + self._other_heights())
+        return QSize(wanted.width() + self._margin, wanted.height() + self.height_around_board())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -64,10 +72,6 @@ class BoardColumn(QWidget):
             self.updateGeometry()
             self._place()
         return super().event(event)
-
-    def _margin(self) -> int:
-        """Return the width of the names' margin, left of the board and above it, in pixels."""
-        return round(self.fontMetrics().horizontalAdvance("r99") * NAME_SIZE)
 
     def _strip_height(self) -> int:
         """Return the height of the highest strip, in pixels; the stack's own hint is that of an earlier font."""
@@ -92,26 +96,25 @@ class BoardColumn(QWidget):
         self.updateGeometry()
         self._place()
 
-    def _other_heights(self) -> int:
-        return self._margin() + GAP + self._strip_height()
-
     def _place(self) -> None:
-        margin = self._margin()
-        room = min(self.width() - margin, self.height() - self._other_heights())
+        margin = self._margin
+        room = min(self.width() - margin, self.height() - self.height_around_board())
         side = max(room, self._board.minimumSizeHint().width())
         self._board.setGeometry(QRect(margin, margin, side, side))
         below = margin + side + GAP
-        self.strips.setGeometry(QRect(margin, below, side, max(self.height() - below, 0)))
+        frame = self._board.visualRect(self._board.board_model.index(0, 0)).left()  # where the outer line is painted
+        self.strips.setGeometry(QRect(margin + frame, below, side - 2 * frame, max(self.height() - below, 0)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the names r1… beside the rows and c1… above the columns; those of a hint are bold."""
         if not self._shows_names:
             return
-        model, margin = self._board.board_model, self._margin()
+        model, margin = self._board.board_model, self._margin
         size = model.shown.size
         painter = QPainter(self)
         font = painter.font()
-        font.setPointSizeF(font.pointSizeF() * NAME_SIZE)
+        widest = QFontMetrics(font).horizontalAdvance(line_names(size - 1, size - 1)[0])
+        font.setPointSizeF(font.pointSizeF() * min(NAME_SIZE, (margin - NAME_GAP) / widest))
         painter.setFont(font)
         shown = model.illustration
         rows, columns = shown.lines if shown is not None else (frozenset(), frozenset())
@@ -121,7 +124,7 @@ class BoardColumn(QWidget):
             down = self._board.visualRect(model.index(number, 0)).translated(corner)
             row, column = line_names(number, number)
             self._paint_name(painter, QRect(across.left(), 0, across.width(), margin), column, number in columns)
-            self._paint_name(painter, QRect(0, down.top(), margin - 2, down.height()), row, number in rows)
+            self._paint_name(painter, QRect(0, down.top(), margin, down.height()), row, number in rows)
         painter.end()
 
     @staticmethod

@@ -79,6 +79,14 @@ class WindowFrame(QWidget):
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
 
+    def height_around_board(self) -> int:
+        """Return the height, in pixels, that the frame needs besides the board."""
+        return self._top() + self._margins()[0] // 2 + self._board.height_around_board()
+
+    def _top(self) -> int:
+        """Return the upper edge of the columns."""
+        return self._margins()[0] // 2 * 2 + self.header.sizeHint().height()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
@@ -93,8 +101,7 @@ class WindowFrame(QWidget):
     def _place(self) -> None:
         margin, gap = self._margins()
         room = self.width() - 2 * margin
-        head = self.header.sizeHint().height()
-        top = margin // 2 + head + margin // 2
+        head, top = self.header.sizeHint().height(), self._top()
         height = self.height() - top - margin // 2
         least = max(round(room * LEAST_RIGHT), min(self._right.minimumSizeHint().width(), ENOUGH_RIGHT))
         left = min(self._board.width_for(height), room - gap - least)

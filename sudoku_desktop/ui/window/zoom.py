@@ -1,10 +1,10 @@
-"""Zoom: makes the program's text larger or smaller; the board keeps its size as far as the window allows."""
+"""Zoom: makes the program's text larger or smaller; the window grows with it, so that the board keeps its size."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -30,8 +30,10 @@ class Zoom(Controller):
         self._own = _own_font()
         self.factor = 1.0
         self._wanted = 1.0
-        self._own_size = self._last_size = parts.window.size()
+        self._own_size, self._last_size = QSize(), QSize()
         """Size of the window that the user chose, and the one that larger text has needed last."""
+        self._own_height = 0
+        """Height, in pixels, of what was above and below the board when the user chose the window's size."""
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._apply)
         actions.zoom_in.triggered.connect(partial(self._step, 1))
@@ -41,7 +43,10 @@ class Zoom(Controller):
     def restore(self) -> None:
         """Apply the factor of the last session, as far as the screen allows."""
         self._wanted = min(FACTORS, key=lambda factor: abs(factor - self._settings.zoom))
-        self._apply()
+        if self._wanted != self.factor:
+            self._set_largest_that_fits()
+            self._keep_size()
+            self._resize()
 
     def end(self) -> None:
         """Give the application its own font again, for windows that are opened after this one has closed."""
@@ -62,23 +67,43 @@ class Zoom(Controller):
     def _apply(self) -> None:
         if self._wanted == self.factor:
             return
-        is_larger, size = self._wanted > self.factor, self._window.size()
-        if size != self._last_size:
-            self._own_size = size
+        if self._window.size() != self._last_size:
+            self._keep_size()
+        self._set_largest_that_fits()
+        self._settings.zoom = self.factor
+        self._resize()
+
+    def _keep_size(self) -> None:
+        """Take the size of the window, and of the board in it, for what the user has chosen."""
+        self._own_size, self._own_height = self._window.size(), self._height_around_board()
+
+    def _set_largest_that_fits(self) -> None:
+        is_larger = self._wanted > self.factor
         self._set_font(self._wanted)
         while is_larger and not self._fits() and self._wanted > FACTORS[0]:
             self._wanted = FACTORS[FACTORS.index(self._wanted) - 1]
             self._set_font(self._wanted)
             self.refused.emit(self.tr("This is the largest size that fits the screen."))
-        self._settings.zoom = self.factor
-        self._resize()
+
+    def _height_around_board(self) -> int:
+        _lay_out()
+        window = self._window
+        bar = window.menuBar()
+        return self._frame.height_around_board() + bar.heightForWidth(window.width())
 
     def _resize(self) -> None:
-        """Give the window the size that the user chose, or the larger one that the text needs."""
-        _lay_out()
-        if not self._is_full:
-            self._last_size = self._own_size.expandedTo(self._window.minimumSizeHint())
-            self._window.resize(self._last_size)
+        """Make the window as much higher than the user chose as what is around the board has grown, or as fits."""
+        if self._is_full:
+            return
+        window, screen = self._window, self._window.screen().availableGeometry()
+        decoration = window.frameGeometry().height() - window.height()
+        most = max(screen.height() - decoration, self._own_size.height())
+        height = self._own_size.height() + self._height_around_board() - self._own_height
+        self._last_size = QSize(self._own_size.width(), min(height, most)).expandedTo(window.minimumSizeHint())
+        window.resize(self._last_size)
+        below = window.y() + decoration + self._last_size.height() - (screen.bottom() + 1)
+        if window.isVisible() and below > 0:
+            window.move(window.x(), max(screen.top(), window.y() - below))
 
     @property
     def _is_full(self) -> bool:

@@ -113,8 +113,8 @@ def test_that_the_board_is_as_large_as_the_window_allows(window, size, least):  
     board, column = window.parts.board, window.parts.board_column
     assert board.width() == board.height()
     assert board.width() >= least
-    is_high = board.height() == column.height() - column._other_heights()
-    is_wide = board.width() == column.width() - column._margin()
+    is_high = board.height() == column.height() - column.height_around_board()
+    is_wide = board.width() == column.width() - column._margin
     assert is_high or is_wide
 
 

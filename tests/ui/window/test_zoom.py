@@ -74,12 +74,12 @@ def test_that_keys_zoom(window):  # noqa: F811
         assert window.zoom.factor == factor
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1600, 1000)])
-def test_that_zoom_takes_no_more_from_the_board_than_the_lines_above_and_below_it_need(room, size):
+@pytest.mark.parametrize("size", [(1024, 680), (1280, 700)])
+def test_that_the_board_keeps_its_size_because_the_window_becomes_higher(room, size):
     parts = room.parts
     room.resize(*size)
     QApplication.processEvents()
-    board, line = parts.board.width(), room.fontMetrics().height()
+    board = parts.board.width()
     for factor in FACTORS:
         room.zoom.zoom_to(factor)
         zoom(room)
@@ -92,10 +92,29 @@ def test_that_zoom_takes_no_more_from_the_board_than_the_lines_above_and_below_i
             QApplication.processEvents()
             seen.add(parts.board.geometry().getRect())
         assert len(seen) == 1, f"Play and Evolve differ at {factor}"
-        assert room.size().toTuple() == size
-        assert parts.board.width() >= board - 8 * max(0, room.fontMetrics().height() - line), factor
+        assert room.width() == size[0]
+        assert parts.board.width() == board, factor
     zoom(room, USUAL)
     assert parts.board.width() == board
+    assert room.size().toTuple() == size
+
+
+def test_that_a_window_as_high_as_the_screen_grows_no_further(room):
+    size = room.size()
+    assert size.height() >= room.screen().availableGeometry().height()
+    zoom(room, LARGER, LARGER)
+    assert room.size() == size
+    zoom(room, USUAL)
+    assert room.size() == size
+
+
+def test_that_the_size_of_the_last_session_counts_for_its_text(room):
+    zoom(room, *[LARGER] * 3)
+    room.resize(1100, 760)
+    room.zoom._set_font(1.0)  # as at the start of a session
+    room.zoom.restore()
+    assert (room.zoom.factor, room.size().toTuple()) == (1.5, (1100, 760))
+    zoom(room, USUAL)
 
 
 def test_that_the_window_never_outgrows_the_screen(window):  # noqa: F811
