@@ -81,10 +81,6 @@ class Theme:
     shadow: QColor
     disabled_text: QColor
     disabled_highlight: QColor
-    indicator: QColor
-    """Background of check boxes and radio buttons."""
-    field: QColor
-    """Background of text fields and spin boxes."""
 
     sunken: QColor
     """Background of quiet buttons and of the switch between activities."""
@@ -173,8 +169,6 @@ _LIGHT_AND_DARK = {
     "shadow": ("#6b7480", "#08090b"),
     "disabled_text": ("#6b6e73", "#838a94"),
     "disabled_highlight": ("#c3c9d1", "#3c434d"),
-    "indicator": ("#ffffff", "#5f6874"),
-    "field": ("#fffdf9", "#363d47"),
     "sunken": ("#efece5", "#2a2e34"),
     "edge": ("#8f897c", "#717986"),
     "accent": ("#00659e", "#6cb8ee"),
@@ -319,24 +313,6 @@ HIGH_CONTRAST = _coloured(
 )
 
 
-def palettes_of_kinds(theme: Theme) -> dict[str, QPalette]:
-    """Return palettes by widget class, for widgets whose faint outline alone would not be visible.
-
-    The usual dark base colour is darker than the window and the outline darker still, which made empty boxes invisible.
-    """
-    bases = {
-        "QCheckBox": theme.indicator,
-        "QRadioButton": theme.indicator,
-        "QLineEdit": theme.field,
-        "QAbstractSpinBox": theme.field,
-    }
-    palettes = {}
-    for kind, base in bases.items():
-        palettes[kind] = palette_of(theme)
-        palettes[kind].setColor(QPalette.ColorRole.Base, base)
-    return palettes
-
-
 def palette_of(theme: Theme) -> QPalette:
     """Return the complete QPalette: every role in the active, inactive and disabled group."""
     role = QPalette.ColorRole
@@ -438,8 +414,6 @@ class ThemeSwitch(QObject):
         palette = palette_of(theme)
         app.setPalette(palette)
         QToolTip.setPalette(palette)
-        for kind, own_palette in palettes_of_kinds(theme).items():
-            app.setPalette(own_palette, kind)  # type: ignore[arg-type]  # the type stubs expect bytes, Qt expects str
         if theme != self.theme:
             self.theme = theme
             self.theme_changed.emit(theme)

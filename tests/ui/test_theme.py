@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QCheckBox, QDoubleSpinBox, QLineEdit, QRadioButton
+from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.figures import overlay_look
 from sudoku_desktop.ui.board.painting import mixed
@@ -162,7 +162,6 @@ def test_that_the_windows_texts_are_readable(theme):
         (theme.placeholder_text, theme.base),
         (theme.placeholder_text, theme.window),
         (theme.placeholder_text, theme.sunken),
-        (theme.placeholder_text, theme.field),
         (theme.text, theme.sunken),
         (theme.text, theme.accent_soft),
         (theme.accent, theme.window),
@@ -231,26 +230,6 @@ def test_that_a_palette_sets_every_role_in_every_group(theme):
         for role in QPalette.ColorRole:
             if role not in (QPalette.ColorRole.NColorRoles, QPalette.ColorRole.NoRole):
                 assert palette.color(group, role).name() in colours, (group, role)
-
-
-def test_that_empty_check_boxes_stand_out_from_a_dark_window(dressed):
-    apply_scheme(dressed, Scheme.DARK)
-    for box in (QCheckBox(), QRadioButton()):
-        box.ensurePolished()
-        inside = box.palette().color(QPalette.ColorRole.Base)
-        assert contrast(inside, DARK.window) > 2.5
-        assert contrast(inside, box.palette().color(QPalette.ColorRole.Text)) > 4.5  # the mark in it
-    apply_scheme(dressed, Scheme.LIGHT)
-    assert QCheckBox().palette().color(QPalette.ColorRole.Base) == LIGHT.base
-
-
-def test_that_fields_stand_out_from_a_dark_window(dressed):
-    apply_scheme(dressed, Scheme.DARK)
-    for field in (QLineEdit(), QDoubleSpinBox()):
-        field.ensurePolished()
-        inside = field.palette().color(QPalette.ColorRole.Base)
-        assert contrast(inside, DARK.window) > 1.4
-        assert contrast(inside, field.palette().color(QPalette.ColorRole.Text)) > 4.5
 
 
 def test_that_applying_a_scheme_dresses_the_application(dressed):

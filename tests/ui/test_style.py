@@ -1,0 +1,79 @@
+"""The window's style: every control is seen on its ground in every theme, and what is chosen differs in shape."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QRadioButton, QScrollBar, QSpinBox
+
+from sudoku_desktop.ui.style import FlatStyle
+from sudoku_desktop.ui.theme import Scheme, apply_scheme, current_theme
+from tests.ui.test_theme import VISIBLE, contrast
+
+
+@pytest.fixture(params=[Scheme.LIGHT, Scheme.DARK, Scheme.HIGH_CONTRAST], ids=lambda scheme: scheme.value)
+def dressed(qapp, request):
+    apply_scheme(qapp, request.param)
+    yield qapp
+    apply_scheme(qapp, Scheme.LIGHT)
+
+
+@pytest.fixture(scope="session")
+def style(qapp):
+    """A style that outlives the widgets that it draws."""
+    return FlatStyle()
+
+
+@pytest.fixture
+def drawn(dressed, qtbot, style):
+    """Return a function that draws a widget of 60 by 24 pixels in the window's style."""
+
+    def draw(widget):
+        qtbot.addWidget(widget)
+        widget.setStyle(style)
+        widget.resize(60, 24)
+        return widget.grab().toImage()
+
+    return draw
+
+
+def colours(image):
+    return {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton, QComboBox, QSpinBox, QLineEdit, QScrollBar])
+def test_that_a_control_is_seen_on_its_window(drawn, kind):
+    widget = kind(Qt.Orientation.Horizontal) if kind is QScrollBar else kind()
+    seen = drawn(widget)
+    pixels = (seen.pixelColor(x, y) for x in range(seen.width()) for y in range(seen.height()))
+    assert max(contrast(pixel, current_theme().window) for pixel in pixels) >= VISIBLE
+
+
+@pytest.mark.parametrize("kind", [QCheckBox, QRadioButton])
+def test_that_what_is_chosen_carries_a_mark(drawn, kind):
+    empty, chosen = kind(), kind()
+    chosen.setChecked(True)
+    marks = colours(drawn(chosen)) - colours(drawn(empty))
+    assert current_theme().highlighted_text.name() in marks | colours(drawn(empty))
+    assert current_theme().highlight.name() in marks
+
+
+def test_that_a_partly_chosen_box_differs_from_both(drawn):
+    pictures = []
+    for state in Qt.CheckState:
+        box = QCheckBox(tristate=True)
+        box.setCheckState(state)
+        pictures.append(drawn(box))
+    assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
+
+
+def test_that_a_step_that_is_not_possible_looks_so(drawn):
+    lowest, middle = QSpinBox(value=0), QSpinBox(value=50)
+    assert lowest.value() == lowest.minimum()
+    assert colours(drawn(lowest)) != colours(drawn(middle))
+
+
+def test_that_text_keeps_a_distance_from_the_outline_of_its_field(dressed, qtbot, style):
+    field = QLineEdit("l")
+    qtbot.addWidget(field)
+    before = field.cursorRect().left()
+    field.setStyle(style)
+    assert field.cursorRect().left() > before
