@@ -95,6 +95,7 @@ class BoardView(QTableView):
         self._wave_began = -WAVE_SECONDS
         self.held_digit = 0
         """The digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
+        self._hides_cursor = False
         # Frames of a run repaint the board often enough.
         self._motion = QTimer(self, interval=MOTION_MS)
         self._motion.timeout.connect(self._animate)
@@ -121,6 +122,11 @@ class BoardView(QTableView):
     @Slot(int)
     def set_cursor_cell(self, cell: int) -> None:
         self.setCurrentIndex(self.board_model.index_of(cell))
+
+    def set_hides_cursor(self, hides: bool) -> None:
+        """Hide the cursor and what it highlights until the user moves it, for boards that are watched."""
+        self._hides_cursor = hides
+        self.viewport().update()
 
     def show_frame(self, frame: BoardFrame | None) -> None:
         """Show a frame of a run; None hides it."""
@@ -254,7 +260,7 @@ class BoardView(QTableView):
         picture = BoardPicture(
             self.board_model.looks,
             self.board_model.shown.geometry,
-            self.cursor_cell if self.currentIndex().isValid() else None,
+            self.cursor_cell if self.currentIndex().isValid() and not self._hides_cursor else None,
             self._has_keyboard(),
             highlights=not showing_run and self.board_model.illustration is None,
             digit=self.held_digit,
@@ -369,10 +375,13 @@ class BoardView(QTableView):
         return meaning
 
     def _move(self, move: Move) -> None:
+        self.set_hides_cursor(False)
         self.set_cursor_cell(moved(self.cursor_cell, move, self.board_model.shown.geometry))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._hides_cursor = False
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -412,6 +421,7 @@ class BoardView(QTableView):
         """Move the cursor to the cell at a position of the viewport; return whether there is one."""
         index = self.indexAt(position)
         if index.isValid():
+            self.set_hides_cursor(False)
             self.setCurrentIndex(index)
         return index.isValid()
 

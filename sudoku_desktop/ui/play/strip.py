@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.speaking import symbol_of
@@ -136,6 +136,11 @@ class PlayStrip(QWidget):
 
     def sizeHint(self) -> QSize:
         return QSize(200, LINES * self.fontMetrics().lineSpacing() + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the contents at the top, close to the board."""
+        super().resizeEvent(event)
+        self.setContentsMargins(0, 0, 0, max(0, self.height() - self.sizeHint().height()))
 
     @Slot()
     def show_state(self) -> None:

@@ -1,7 +1,7 @@
 """Key figures of a run; figures that an algorithm does not have are hidden."""
 
 from PySide6.QtCore import QLocale, QPoint, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.board import BLANK
@@ -18,6 +18,8 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 _SPACING = 8
 NAME_SIZE, VALUE_SIZE = 0.92, 1.9
 """Font sizes of names and of the main values, relative to the application's font."""
+UNIT_SIZE, UNIT_GAP = 0.6, 4
+"""Font size of units relative to that of their numbers, and the space before them in logical pixels."""
 LONG_POPULATION = 1000
 _LONG_SEED = str(2**32 - 1)
 MAIN = ("generation", "missing", "agreed", "elapsed")
@@ -39,6 +41,26 @@ class MoreFigures(QFrame):
             self.hide()
         else:
             super().keyPressEvent(event)
+
+
+class MainFigure(FigureLabel):
+    """A large number; its unit, or what else follows it, is small and quiet."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        number, _, unit = self.text().partition(" ")
+        metrics, font = self.fontMetrics(), self.font()
+        baseline = (self.height() + metrics.ascent() - metrics.descent()) // 2
+        with QPainter(self) as painter:
+            painter.setPen(self.palette().color(QPalette.ColorRole.WindowText))
+            painter.drawText(0, baseline, number)
+            font.setPointSizeF(font.pointSizeF() * UNIT_SIZE)
+            painter.setFont(font)
+            painter.setPen(self.palette().color(QPalette.ColorRole.PlaceholderText))
+            painter.drawText(metrics.horizontalAdvance(number) + UNIT_GAP, baseline, unit)
 
 
 class FiguresBar(QWidget):
@@ -68,7 +90,7 @@ class FiguresBar(QWidget):
         self._shown: tuple[str, ...] = tuple(names)
         self.more = MoreFigures(self)
         self._labels = {name: self._label(text) for name, text in names.items()}
-        self._values = {name: FigureLabel(text) for name, text in names.items()}
+        self._values = {name: (MainFigure if name in MAIN else FigureLabel)(text) for name, text in names.items()}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(_SPACING)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
-from sudoku_desktop.ui.widgets.action_button import text_of
+from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.widgets.action_button import key_width, paint_label, text_of
 from sudoku_desktop.ui.widgets.card import Card
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
@@ -120,12 +121,27 @@ class MessageCard(Card):
                 self.setTabOrder(before, button)
                 before = button
             button.show()
+        self._fit_keys()
         self._buttons.setVisible(bool(actions) and not is_wide)
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._label.setText(sentence)
         self._name()
         self.setVisible(bool(title or sentence) and self.parentWidget() is not None)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_keys()
+
+    def _fit_keys(self) -> None:
+        """Show the keys on the buttons where all of them fit in one line, or in half of it beside the text."""
+        for layout, share in ((self._beside, 0.5), (self._flow, 1.0)):
+            widgets = [item.widget() for place in range(layout.count()) if (item := layout.itemAt(place)) is not None]
+            buttons = [each for each in widgets if isinstance(each, _ActionPushButton)]
+            room = share * (self.width() - 28) - 8 * (len(buttons) - 1)
+            shows = sum(each.width_with_key() for each in buttons) <= room
+            for each in buttons:
+                each.set_shows_key(shows)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ParentChange:
@@ -145,11 +161,12 @@ class MessageCard(Card):
 
 
 class _ActionPushButton(QPushButton):
-    """Push button that follows an action."""
+    """Push button that follows an action, and may show its key."""
 
     def __init__(self, action: QAction) -> None:
         super().__init__()
         self._action = action
+        self._shows_key = False
         self.setAutoDefault(True)  # Enter presses it, also outside dialogs
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
@@ -162,3 +179,39 @@ class _ActionPushButton(QPushButton):
         self.setIcon(self._action.icon())
         self.setToolTip(self._action.toolTip())
         self.setEnabled(self._action.isEnabled())
+        self.updateGeometry()
+        self.update()
+
+    def set_shows_key(self, shows: bool) -> None:
+        if shows != self._shows_key:
+            self._shows_key = shows
+            self.updateGeometry()
+            self.update()
+
+    def width_with_key(self) -> int:
+        """Return the width, in pixels, that text, icon and key need."""
+        return super().sizeHint().width() + self._width_of_key()
+
+    def _key(self) -> str:
+        return self._action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+
+    def _width_of_key(self) -> int:
+        return key_width(self.fontMetrics(), self._key())
+
+    def sizeHint(self) -> QSize:
+        hint = super().sizeHint()
+        return QSize(hint.width() + (self._width_of_key() if self._shows_key else 0), hint.height() + 6)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        theme = current_theme()
+        ink = theme.text if self.isEnabled() else theme.disabled_text
+        key = self._key() if self._shows_key else ""
+        with QPainter(self) as painter:
+            self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
+            text = self.text().replace("&", "")
+            paint_label(painter, self.rect(), self.icon(), text, key, ink=ink, key_ink=theme.placeholder_text)

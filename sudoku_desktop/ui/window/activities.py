@@ -112,6 +112,7 @@ class Activities(Controller):
         choose(self._actions.activity_group, activity)
         is_evolving = activity is Activity.EVOLVE
         parts.presenter.set_shown(is_evolving)
+        self._board.set_hides_cursor(is_evolving)
         parts.board_column.strips.setCurrentWidget(self._run_strip if is_evolving else self.strip)
         parts.outcome.set_shows_rest(is_evolving)
         self._show_column()

@@ -110,6 +110,22 @@ def test_that_f9_opens_a_race(loaded):
     loaded.racing.race.close()
 
 
+def test_that_the_board_hides_its_cursor_in_evolve_until_it_is_moved(bare_window):  # noqa: F811
+    parts = bare_window.parts
+    parts.editor.load_puzzle(MK_FIG_1)
+    parts.frame.turn_to(Activity.EVOLVE)
+    picture = parts.board.viewport().grab().toImage()
+    parts.board.set_cursor_cell(40)
+    assert parts.board.viewport().grab().toImage() == picture, "nothing is highlighted"
+    QTest.keyClick(parts.board, Qt.Key.Key_Right)
+    assert parts.board.viewport().grab().toImage() != picture
+    parts.frame.turn_to(Activity.PLAY)
+    parts.frame.turn_to(Activity.EVOLVE)
+    assert parts.board.viewport().grab().toImage() == picture
+    QTest.mouseClick(parts.board.viewport(), Qt.MouseButton.LeftButton, pos=parts.board.rect().center())
+    assert parts.board.viewport().grab().toImage() != picture
+
+
 # What the card says.
 
 

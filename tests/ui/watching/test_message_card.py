@@ -61,6 +61,25 @@ def test_that_two_buttons_stand_beside_the_sentence_and_more_below_it(card):
     assert all(each.mapTo(card, each.rect().topLeft()).y() > card._label.geometry().bottom() for each in buttons(card))
 
 
+def test_that_keys_are_named_where_all_buttons_fit_in_one_line(card):
+    offered = actions(card, "Look Inside", "Was It Luck?", "Race Another")
+    offered[0].setShortcut("F8")
+    card.say(SENTENCE, offered)
+    (with_key, *_), alone = buttons(card), card.window()
+    wide = with_key.width()
+    enough = sum(each.width() for each in buttons(card)) + 2 * 8 + 28
+    alone.resize(enough - 4, 400)
+    QApplication.processEvents()
+    assert with_key.width() < wide
+    assert len({each.y() for each in buttons(card)}) == 1
+    alone.resize(600, 400)
+    QApplication.processEvents()
+    assert with_key.width() == wide
+    offered[0].setShortcut("")
+    QApplication.processEvents()
+    assert with_key.width() < wide
+
+
 def test_that_the_resting_text_comes_back_after_a_message(card):
     card.rest("Ready to evolve.", "21 random grids.", actions(card, "Step"))
     assert (card.title, card.sentence) == ("Ready to evolve.", "")
