@@ -2119,10 +2119,6 @@
 <context>
     <name>EvolutionPanel</name>
     <message>
-        <source>&amp;Histogram</source>
-        <translation>&amp;Histogramm</translation>
-    </message>
-    <message>
         <source>&amp;Rate</source>
         <translation>Be&amp;werten</translation>
     </message>
@@ -2135,12 +2131,8 @@
         <translation>Für die Evolution</translation>
     </message>
     <message>
-        <source>Generations of the runs</source>
-        <translation>Generationen der Läufe</translation>
-    </message>
-    <message>
-        <source>How many runs took how many generations</source>
-        <translation>Wie viele Läufe wie viele Generationen brauchten</translation>
+        <source>Generations</source>
+        <translation>Generationen</translation>
     </message>
     <message>
         <source>Least</source>
@@ -2159,6 +2151,10 @@
         <translation>Größte</translation>
     </message>
     <message>
+        <source>No run has ended yet.</source>
+        <translation>Noch ist kein Lauf zu Ende.</translation>
+    </message>
+    <message>
         <source>Not rated: {reason}</source>
         <translation>Nicht bewertet: {reason}</translation>
     </message>
@@ -2171,16 +2167,20 @@
         <translation>Beendete Läufe</translation>
     </message>
     <message>
+        <source>Runs that solved it by then</source>
+        <translation>Läufe, die es bis dahin lösten</translation>
+    </message>
+    <message>
         <source>S&amp;top</source>
         <translation>S&amp;toppen</translation>
     </message>
     <message>
-        <source>Share s&amp;olved</source>
-        <translation>Anteil gel&amp;öst</translation>
-    </message>
-    <message>
         <source>Solved</source>
         <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Solved over Time</source>
+        <translation>Gelöst im Zeitverlauf</translation>
     </message>
     <message>
         <source>Start the runs</source>
@@ -2189,10 +2189,6 @@
     <message>
         <source>Stop rating; finished runs are kept</source>
         <translation>Das Bewerten stoppen; fertige Läufe bleiben</translation>
-    </message>
-    <message>
-        <source>The share of runs that had solved the puzzle by then (ECDF)</source>
-        <translation>Der Anteil der Läufe, die das Rätsel bis dahin gelöst hatten (ECDF)</translation>
     </message>
     <message>
         <source>{finished} of {runs}</source>
@@ -4712,45 +4708,6 @@ Fitness {fitness}</translation>
     <message>
         <source>{name} to</source>
         <translation>{name} bis</translation>
-    </message>
-</context>
-<context>
-    <name>Rating</name>
-    <message>
-        <source>Generations</source>
-        <translation>Generationen</translation>
-    </message>
-    <message>
-        <source>No run has ended yet.</source>
-        <translation>Noch ist kein Lauf zu Ende.</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Läufe</translation>
-    </message>
-    <message>
-        <source>Runs that solved it by then</source>
-        <translation>Läufe, die es bis dahin lösten</translation>
-    </message>
-    <message>
-        <source>Runs whose budget ended first</source>
-        <translation>Läufe, deren Budget vorher endete</translation>
-    </message>
-    <message>
-        <source>Solved runs</source>
-        <translation>Gelöste Läufe</translation>
-    </message>
-    <message>
-        <source>Solved within {generations} generations: {share} of the runs</source>
-        <translation>Innerhalb von {generations} Generationen gelöst: {share} der Läufe</translation>
-    </message>
-    <message>
-        <source>The highest of {bars} bars: {bar}.</source>
-        <translation>Der höchste von {bars} Balken: {bar}.</translation>
-    </message>
-    <message>
-        <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
-        <translation>{first} bis {last} Generationen: {runs} von {all} Läufen ({share})</translation>
     </message>
 </context>
 <context>

@@ -2119,10 +2119,6 @@
 <context>
     <name>EvolutionPanel</name>
     <message>
-        <source>&amp;Histogram</source>
-        <translation>&amp;Histograma</translation>
-    </message>
-    <message>
         <source>&amp;Rate</source>
         <translation>Va&amp;lorar</translation>
     </message>
@@ -2135,12 +2131,8 @@
         <translation>Para la evolución</translation>
     </message>
     <message>
-        <source>Generations of the runs</source>
-        <translation>Generaciones de las ejecuciones</translation>
-    </message>
-    <message>
-        <source>How many runs took how many generations</source>
-        <translation>Cuántas ejecuciones necesitaron cuántas generaciones</translation>
+        <source>Generations</source>
+        <translation>Generaciones</translation>
     </message>
     <message>
         <source>Least</source>
@@ -2159,6 +2151,10 @@
         <translation>Máximo</translation>
     </message>
     <message>
+        <source>No run has ended yet.</source>
+        <translation>Aún no ha terminado ninguna ejecución.</translation>
+    </message>
+    <message>
         <source>Not rated: {reason}</source>
         <translation>No valorado: {reason}</translation>
     </message>
@@ -2171,16 +2167,20 @@
         <translation>Ejecuciones terminadas</translation>
     </message>
     <message>
+        <source>Runs that solved it by then</source>
+        <translation>Ejecuciones que ya lo habían resuelto</translation>
+    </message>
+    <message>
         <source>S&amp;top</source>
         <translation>&amp;Detener</translation>
     </message>
     <message>
-        <source>Share s&amp;olved</source>
-        <translation>Propor&amp;ción resuelta</translation>
-    </message>
-    <message>
         <source>Solved</source>
         <translation>Resueltas</translation>
+    </message>
+    <message>
+        <source>Solved over Time</source>
+        <translation>Resueltas en el tiempo</translation>
     </message>
     <message>
         <source>Start the runs</source>
@@ -2189,10 +2189,6 @@
     <message>
         <source>Stop rating; finished runs are kept</source>
         <translation>Detener la valoración; las ejecuciones terminadas se conservan</translation>
-    </message>
-    <message>
-        <source>The share of runs that had solved the puzzle by then (ECDF)</source>
-        <translation>La proporción de ejecuciones que ya habían resuelto el sudoku (ECDF)</translation>
     </message>
     <message>
         <source>{finished} of {runs}</source>
@@ -4712,45 +4708,6 @@ aptitud {fitness}</translation>
     <message>
         <source>{name} to</source>
         <translation>{name} hasta</translation>
-    </message>
-</context>
-<context>
-    <name>Rating</name>
-    <message>
-        <source>Generations</source>
-        <translation>Generaciones</translation>
-    </message>
-    <message>
-        <source>No run has ended yet.</source>
-        <translation>Aún no ha terminado ninguna ejecución.</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Ejecuciones</translation>
-    </message>
-    <message>
-        <source>Runs that solved it by then</source>
-        <translation>Ejecuciones que ya lo habían resuelto</translation>
-    </message>
-    <message>
-        <source>Runs whose budget ended first</source>
-        <translation>Ejecuciones cuyo presupuesto se agotó antes</translation>
-    </message>
-    <message>
-        <source>Solved runs</source>
-        <translation>Ejecuciones resueltas</translation>
-    </message>
-    <message>
-        <source>Solved within {generations} generations: {share} of the runs</source>
-        <translation>Resuelto en un máximo de {generations} generaciones: {share} de las ejecuciones</translation>
-    </message>
-    <message>
-        <source>The highest of {bars} bars: {bar}.</source>
-        <translation>La más alta de {bars} barras: {bar}.</translation>
-    </message>
-    <message>
-        <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
-        <translation>De {first} a {last} generaciones: {runs} de {all} ejecuciones ({share})</translation>
     </message>
 </context>
 <context>

@@ -2119,10 +2119,6 @@
 <context>
     <name>EvolutionPanel</name>
     <message>
-        <source>&amp;Histogram</source>
-        <translation>&amp;Histogrammi</translation>
-    </message>
-    <message>
         <source>&amp;Rate</source>
         <translation>Ar&amp;vioi</translation>
     </message>
@@ -2135,12 +2131,8 @@
         <translation>Evoluutiolle</translation>
     </message>
     <message>
-        <source>Generations of the runs</source>
-        <translation>Ajojen sukupolvet</translation>
-    </message>
-    <message>
-        <source>How many runs took how many generations</source>
-        <translation>Kuinka moneen ajoon meni kuinka monta sukupolvea</translation>
+        <source>Generations</source>
+        <translation>Sukupolvet</translation>
     </message>
     <message>
         <source>Least</source>
@@ -2159,6 +2151,10 @@
         <translation>Eniten</translation>
     </message>
     <message>
+        <source>No run has ended yet.</source>
+        <translation>Yksikään ajo ei ole vielä päättynyt.</translation>
+    </message>
+    <message>
         <source>Not rated: {reason}</source>
         <translation>Ei arvioitu: {reason}</translation>
     </message>
@@ -2171,16 +2167,20 @@
         <translation>Ajoja valmiina</translation>
     </message>
     <message>
+        <source>Runs that solved it by then</source>
+        <translation>Ajot, jotka olivat siihen mennessä ratkaisseet tehtävän</translation>
+    </message>
+    <message>
         <source>S&amp;top</source>
         <translation>&amp;Pysäytä</translation>
     </message>
     <message>
-        <source>Share s&amp;olved</source>
-        <translation>&amp;Ratkenneiden osuus</translation>
-    </message>
-    <message>
         <source>Solved</source>
         <translation>Ratkaistu</translation>
+    </message>
+    <message>
+        <source>Solved over Time</source>
+        <translation>Ratkenneet ajan mukaan</translation>
     </message>
     <message>
         <source>Start the runs</source>
@@ -2189,10 +2189,6 @@
     <message>
         <source>Stop rating; finished runs are kept</source>
         <translation>Pysäytä arviointi; valmiit ajot säilyvät</translation>
-    </message>
-    <message>
-        <source>The share of runs that had solved the puzzle by then (ECDF)</source>
-        <translation>Tehtävän siihen mennessä ratkaisseiden ajojen osuus (ECDF)</translation>
     </message>
     <message>
         <source>{finished} of {runs}</source>
@@ -4712,45 +4708,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{name} to</source>
         <translation>{name}: enintään</translation>
-    </message>
-</context>
-<context>
-    <name>Rating</name>
-    <message>
-        <source>Generations</source>
-        <translation>Sukupolvet</translation>
-    </message>
-    <message>
-        <source>No run has ended yet.</source>
-        <translation>Yksikään ajo ei ole vielä päättynyt.</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Ajot</translation>
-    </message>
-    <message>
-        <source>Runs that solved it by then</source>
-        <translation>Ajot, jotka olivat siihen mennessä ratkaisseet tehtävän</translation>
-    </message>
-    <message>
-        <source>Runs whose budget ended first</source>
-        <translation>Ajot, joilta budjetti loppui ensin</translation>
-    </message>
-    <message>
-        <source>Solved runs</source>
-        <translation>Ratkenneet ajot</translation>
-    </message>
-    <message>
-        <source>Solved within {generations} generations: {share} of the runs</source>
-        <translation>Ratkaistu {generations} sukupolvessa: {share} ajoista</translation>
-    </message>
-    <message>
-        <source>The highest of {bars} bars: {bar}.</source>
-        <translation>Pylväitä {bars}; korkein: {bar}.</translation>
-    </message>
-    <message>
-        <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
-        <translation>{first}–{last} sukupolvea: {runs}/{all} ajoa ({share})</translation>
     </message>
 </context>
 <context>

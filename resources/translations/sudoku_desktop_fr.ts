@@ -2119,10 +2119,6 @@
 <context>
     <name>EvolutionPanel</name>
     <message>
-        <source>&amp;Histogram</source>
-        <translation>&amp;Histogramme</translation>
-    </message>
-    <message>
         <source>&amp;Rate</source>
         <translation>É&amp;valuer</translation>
     </message>
@@ -2135,12 +2131,8 @@
         <translation>Pour l’évolution</translation>
     </message>
     <message>
-        <source>Generations of the runs</source>
-        <translation>Générations des exécutions</translation>
-    </message>
-    <message>
-        <source>How many runs took how many generations</source>
-        <translation>Combien d’exécutions ont demandé combien de générations</translation>
+        <source>Generations</source>
+        <translation>Générations</translation>
     </message>
     <message>
         <source>Least</source>
@@ -2159,6 +2151,10 @@
         <translation>Maximum</translation>
     </message>
     <message>
+        <source>No run has ended yet.</source>
+        <translation>Aucune exécution n’est encore terminée.</translation>
+    </message>
+    <message>
         <source>Not rated: {reason}</source>
         <translation>Pas d’évaluation&#xa0;: {reason}</translation>
     </message>
@@ -2171,16 +2167,20 @@
         <translation>Exécutions terminées</translation>
     </message>
     <message>
+        <source>Runs that solved it by then</source>
+        <translation>Exécutions qui avaient alors abouti</translation>
+    </message>
+    <message>
         <source>S&amp;top</source>
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Share s&amp;olved</source>
-        <translation>Part rés&amp;olue</translation>
-    </message>
-    <message>
         <source>Solved</source>
         <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Solved over Time</source>
+        <translation>Résolues avec le temps</translation>
     </message>
     <message>
         <source>Start the runs</source>
@@ -2189,10 +2189,6 @@
     <message>
         <source>Stop rating; finished runs are kept</source>
         <translation>Arrêter l’évaluation&#xa0;; les exécutions terminées sont conservées</translation>
-    </message>
-    <message>
-        <source>The share of runs that had solved the puzzle by then (ECDF)</source>
-        <translation>La part des exécutions qui avaient alors résolu la grille (fonction de répartition empirique)</translation>
     </message>
     <message>
         <source>{finished} of {runs}</source>
@@ -4712,45 +4708,6 @@ fitness {fitness}</translation>
     <message>
         <source>{name} to</source>
         <translation>{name} à</translation>
-    </message>
-</context>
-<context>
-    <name>Rating</name>
-    <message>
-        <source>Generations</source>
-        <translation>Générations</translation>
-    </message>
-    <message>
-        <source>No run has ended yet.</source>
-        <translation>Aucune exécution n’est encore terminée.</translation>
-    </message>
-    <message>
-        <source>Runs</source>
-        <translation>Exécutions</translation>
-    </message>
-    <message>
-        <source>Runs that solved it by then</source>
-        <translation>Exécutions qui avaient alors abouti</translation>
-    </message>
-    <message>
-        <source>Runs whose budget ended first</source>
-        <translation>Exécutions dont le budget s’est épuisé avant</translation>
-    </message>
-    <message>
-        <source>Solved runs</source>
-        <translation>Exécutions abouties</translation>
-    </message>
-    <message>
-        <source>Solved within {generations} generations: {share} of the runs</source>
-        <translation>Résolu en {generations} générations au plus&#xa0;: {share} des exécutions</translation>
-    </message>
-    <message>
-        <source>The highest of {bars} bars: {bar}.</source>
-        <translation>La plus haute des {bars} barres&#xa0;: {bar}.</translation>
-    </message>
-    <message>
-        <source>{first} to {last} generations: {runs} of {all} runs ({share})</source>
-        <translation>{first} à {last} générations&#xa0;: {runs} exécutions sur {all} ({share})</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,6 @@ curves apart; its colour is a name that each theme has a colour for.
 from sudoku_desktop.figures.figure import (
     Axis,
     Band,
-    Bars,
     Cursor,
     CurveLook,
     EndName,
@@ -42,7 +41,6 @@ __all__ = [
     "Axis",
     "AxisScale",
     "Band",
-    "Bars",
     "Cursor",
     "CurveLook",
     "EndName",

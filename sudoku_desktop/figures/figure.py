@@ -168,27 +168,6 @@ class Markers(Layer):
         ]
 
 
-@dataclass(frozen=True, eq=False)
-class Bars(Layer):
-    """Upright bars between edges; `bottom` and `top` may be infinite, which shades a stretch of the chart."""
-
-    left: Values
-    right: Values
-    bottom: Values
-    top: Values
-    look: CurveLook
-    name: str = ""
-    is_hatched: bool = False
-    names: Callable[[int], str] | None = None
-
-    def hits(self, figure: Figure, x: float, y: float, pixel: tuple[float, float]) -> Sequence[Hit]:
-        names, scale = self.names, figure.x.scale
-        if names is None:
-            return ()
-        inside = np.flatnonzero((scale.position(self.left) <= x) & (x < scale.position(self.right)))
-        return [Hit(lambda i=i: names(i), None, 0, 0.0) for i in inside.tolist()]  # type: ignore[misc]
-
-
 @dataclass(frozen=True)
 class HeatCell:
     """A cell of a heat map: the colours of its ground and of what is written on it, as RGB; None: as the chart's."""

@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 from sudoku_desktop.figures import (
     LINEAR,
     Axis,
-    Bars,
     CurveLook,
     Figure,
     HeatCell,
@@ -79,12 +78,7 @@ def test_that_a_line_tells_its_value_at_the_last_point_before_the_mouse():
     assert figure(stairs, x=LogScale()).text_at(1.5, 0.2) == "0.5 at 32"
 
 
-def test_that_bars_and_cells_are_told_where_they_are():
-    bars = Bars(
-        numbers(1, 10), numbers(10, 100), numbers(0, 0), numbers(3, 4), CurveLook("best"), names="ab".__getitem__
-    )
-    assert figure(bars, x=LogScale()).text_at(1.5, 1.0) == "b"
-    assert figure(bars, x=LogScale()).text_at(2.5, 1.0) == ""
+def test_that_cells_are_told_where_they_are():
     cells = HeatMap({(0, 0): HeatCell("5"), (1, 0): HeatCell("6")}, lambda column, row: f"{column}, {row}")
     assert figure(cells).text_at(0.9, 0.3) == "1, 0"
     assert figure(cells).text_at(3.0, 0.3) == ""

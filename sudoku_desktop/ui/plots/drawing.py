@@ -13,7 +13,6 @@ import numpy as np
 import pyqtgraph as pg
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFontMetricsF,
     QImage,
@@ -26,7 +25,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from sudoku_desktop.figures import (
     Band,
-    Bars,
     Cursor,
     CurveLook,
     EndNames,
@@ -72,7 +70,7 @@ END_GAP = 9.0
 """Distance of a name from the end of its curve, in pixels."""
 MARKER_REACH = 5.0
 """Distance, in pixels, that a marker at an edge may reach beyond the chart."""
-BAR_ALPHA, READING_ALPHA, GROUND_ALPHA = 150, 240, 225
+READING_ALPHA, GROUND_ALPHA = 240, 225
 
 
 Polygons = dict[Line, QPolygonF]
@@ -306,19 +304,6 @@ class LayerPainter:
         for corner in zip((x - side / 2).tolist(), (y - side / 2).tolist(), strict=True):
             self.painter.drawPixmap(QPointF(*corner), stamp)
 
-    def _bars(self, layer: Bars) -> None:
-        colour = self.colour(layer.look)
-        self.painter.setPen(line(colour))
-        pattern = Qt.BrushStyle.BDiagPattern
-        self.painter.setBrush(QBrush(colour, pattern) if layer.is_hatched else QBrush(veil(colour, BAR_ALPHA)))
-        if np.isinf(layer.top).any():  # a shaded interval
-            self.painter.setPen(Qt.PenStyle.NoPen)
-            self.painter.setBrush(veil(colour, BAND_ALPHA))
-        edges = self.across(layer.left), self.down(layer.top), self.across(layer.right), self.down(layer.bottom)
-        for left, top, right, bottom in np.round(np.column_stack(edges)).tolist():
-            if bottom > top:
-                self.painter.drawRect(QRectF(QPointF(left + 0.5, top + 0.5), QPointF(right - 0.5, bottom - 0.5)))
-
     def _heat_map(self, layer: HeatMap) -> None:
         metrics, theme = self.metrics, self.theme
         for (column, row), cell in layer.cells.items():
@@ -525,7 +510,6 @@ _DRAW: dict[type, Callable[[LayerPainter, Any], None]] = {
     Segments: LayerPainter._segments,
     Band: LayerPainter._band,
     Markers: LayerPainter._markers,
-    Bars: LayerPainter._bars,
     HeatMap: LayerPainter._heat_map,
     Rules: LayerPainter._rules,
     Labels: LayerPainter._labels,

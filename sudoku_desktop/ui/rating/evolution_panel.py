@@ -1,26 +1,27 @@
-"""How evolution finds the puzzle: what to ask for, the figures while the runs come in, and how they are spread."""
+"""The rating by evolution: its settings, its figures while the runs come in, and the share of solved runs over time."""
+
+from dataclasses import replace
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import (
-    QGridLayout,
-    QPushButton,
-    QRadioButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from sudoku_desktop.board import CLASSIC, Grid
+from sudoku_desktop.figures import Figure, Rules
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.speaking import translated
-from sudoku_desktop.ui.numbers import rounded, whole
+from sudoku_desktop.studies.figures import steps_figure
+from sudoku_desktop.trials.statistics import NO_RUNS, ecdf
+from sudoku_desktop.ui.numbers import percentage, rounded, whole
+from sudoku_desktop.ui.plots.look import LEVEL
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.rating.background import EvolutionRater
-from sudoku_desktop.ui.rating.distribution import distribution_figure
 from sudoku_desktop.ui.rating.headings import RatingHeading
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import (
     DASH,
     evolution_in_words,
     expected_in_words,
+    level_limits,
     mean_in_words,
     scale_agreement_in_words,
     scale_in_words,
@@ -29,7 +30,7 @@ from sudoku_desktop.ui.rating.words import (
 )
 from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.elided_label import FigureLabel
-from sudoku_desktop.ui.widgets.layouts import in_column, in_lines
+from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain, literal
@@ -66,7 +67,7 @@ class EvolutionPanel(QWidget):
         self.scale = quiet_label()
         self.chart = FigureView()
         self.chart.setMinimumHeight(130)
-        self.chart.setAccessibleName(self.tr("Generations of the runs"))
+        self.chart.setAccessibleName(self.tr("Solved over Time"))
         self._make_figures()
         self._lay_out()
         self.form.changed.connect(self._say_scale)
@@ -96,14 +97,7 @@ class EvolutionPanel(QWidget):
             figures.addWidget(self.figures[name], line + 1, place, 1, span)
         for place, stretch in enumerate((3, 6, 3, 3)):  # the interval stands in the second
             figures.setColumnStretch(place, stretch)
-        self.histogram_button = QRadioButton(self.tr("&Histogram"))
-        self.histogram_button.setToolTip(self.tr("How many runs took how many generations"))
-        self.histogram_button.setChecked(True)
-        self.ecdf_button = QRadioButton(self.tr("Share s&olved"))
-        self.ecdf_button.setToolTip(self.tr("The share of runs that had solved the puzzle by then (ECDF)"))
-        self.ecdf_button.toggled.connect(self._draw_chart)
-        switches = in_lines(self.histogram_button, self.ecdf_button)
-        parts = (self.heading, self.form, self.progress, figures, self.scale, switches, (self.chart, 1))
+        parts = (self.heading, self.form, self.progress, figures, self.scale, (self.chart, 1))
         in_column(*parts, spacing=4, inside=self)
 
     # What the page uses.
@@ -210,7 +204,19 @@ class EvolutionPanel(QWidget):
 
     @Slot()
     def _draw_chart(self) -> None:
-        self.chart.show_figure(distribution_figure(self.rating, is_ecdf=self.ecdf_button.isChecked()))
+        self.chart.show_figure(self._figure())
+
+    def _figure(self) -> Figure:
+        """Return the share of solved runs over generations, with the generations at which levels begin."""
+        rating, up = self.rating, self.tr("Runs that solved it by then")
+        sample = rating.in_generations if rating is not None else NO_RUNS
+        lines = [("", ecdf([sample]), float(sample.spent.max()))] if sample.count else []
+        figure = steps_figure(lines, self.tr("Generations"), up, tell=lambda _, share: f"{up}: {percentage(share)}")
+        if rating is None:
+            return replace(figure, description=self.tr("No run has ended yet."))
+        limits = level_limits(rating.algorithm, rating.givens.geometry)
+        levels = Rules([at for at, _ in limits], LEVEL, [word for _, word in limits])
+        return replace(figure, layers=[levels, *figure.layers], description=f"{up}: {solved_in_words(rating)}")
 
     @Slot()
     def _say_scale(self) -> None:

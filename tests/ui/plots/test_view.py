@@ -9,7 +9,6 @@ from sudoku_desktop.figures import (
     LINEAR,
     Axis,
     Band,
-    Bars,
     Cursor,
     CurveLook,
     EndName,
@@ -48,8 +47,6 @@ def layers_of(count):
     words = [str(number) for number in range(count)]
     return [
         Band(x, y - 1, y + 1, OTHER),
-        Bars(x - 0.2, x + 0.2, 0 * x, y, ONE),
-        Bars(x - 0.2, x + 0.2, np.full(count, -np.inf), np.full(count, np.inf), OTHER),
         Segments(np.repeat(x, 2), np.repeat(y, 2) + 1, ONE, 100),
         Line(x, y, ONE, is_thin=True),
         Line(x, y, OTHER),

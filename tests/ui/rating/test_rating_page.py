@@ -238,3 +238,14 @@ def test_that_figures_of_unsolved_runs_are_lower_bounds(window, panels, qtbot):
     assert panels.evolution.figures["median"].whole == "200"
     assert panels.evolution.figures["most"].whole == "≥ 90,000"
     assert "unsolved" in panels.evolution.scale.text()
+
+
+def test_that_the_chart_shows_the_share_of_solved_runs_over_generations(window, panels, qtbot):
+    panels.evolution._take(rating_of([10, 10, 1000, 20_000], unsolved={3}))
+    panels.evolution._draw()
+    figure = panels.evolution._figure()
+    assert figure.text_at(2.0, 0.5).endswith("50 %")
+    assert figure.text_at(4.0, 0.75).endswith("75 %")
+    assert "3 of 4" in figure.description
+    panels.evolution.set_puzzle(MK_FIG_6)
+    assert panels.evolution._figure().layers == []
