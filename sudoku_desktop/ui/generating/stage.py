@@ -1,20 +1,22 @@
 """Live view of the generation: run of the open solution, best pattern, and tally of the papers' method."""
 
 import numpy as np
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Slot
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QSize, Qt, QTimer, Slot
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.figures import Axis, EndName, EndNames, Figure, Line
+from sudoku_desktop.figures.figure import concatenated
 from sudoku_desktop.services.generation import Method, PuzzleProgress, Tally
 from sudoku_desktop.services.generation.papers import AGREEING_RUNS
 from sudoku_desktop.ui.generating.background import PuzzleRequest
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle, looks_of_snapshot
 from sudoku_desktop.ui.generating.words import givens_in_words, level_and_figure, pattern_in_words, tally_in_words
 from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.ui.plots.look import BEST, MEAN
 from sudoku_desktop.ui.plots.scales import Scale
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, FigureLabel
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
@@ -24,34 +26,34 @@ MOST_POINTS = 400
 """Maximum number of points of a line; above it, every second point is dropped."""
 MOST_AT_ONCE = 100
 """Maximum number of a snapshot's generations that are drawn, evenly spaced."""
-LEAST = QSize(90, 56)
-MARGIN = 5.0
+LEAST = QSize(150, 110)
 
 Point = tuple[float, float]
 """A generation and a cost."""
 
 
-class FitnessLine(QWidget):
-    """Chart of best and mean cost of one run; its lines differ in their dashes, and have a legend."""
+class FitnessLine(FigureView):
+    """Chart of best and mean cost of one run."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._best: list[Point] = []
         self._mean: list[Point] = []
         self.setMinimumSize(LEAST)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # the board takes the space
         self.setAccessibleName(self.tr("Best and mean cost of the generations"))
         self.setToolTip(self.tr("The run that evolves the solved grid: best and mean cost; 0 is solved"))
-        theme_switch().theme_changed.connect(self.update)
+        self._show_lines()
 
     @property
     def best(self) -> tuple[Point, ...]:
         """The points of the best cost: generation and cost."""
         return tuple(self._best)
 
-    def clear(self) -> None:
+    def restart(self) -> None:
+        """Remove all points; `clear` is the name of a method of pyqtgraph that removes the axes."""
         self._best, self._mean = [], []
-        self.update()
+        self._show_lines()
 
     def extend(self, snapshot: Snapshot) -> None:
         """Append the generations of a snapshot; a snapshot that is not newer than the last starts a new run."""
@@ -59,7 +61,7 @@ class FitnessLine(QWidget):
         if not len(trace):
             return
         if self._best and trace.first <= self._best[-1][0]:
-            self.clear()
+            self._best, self._mean = [], []
         count = min(len(trace), MOST_AT_ONCE)
         for place in np.linspace(0, len(trace) - 1, count).round().astype(int).tolist():
             generation = trace.first + place
@@ -68,52 +70,16 @@ class FitnessLine(QWidget):
         for line in (self._best, self._mean):
             if len(line) > MOST_POINTS:
                 del line[1:-1:2]
-        self.update()
+        self._show_lines()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current_theme()
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), theme.plot_background)
-        painter.setPen(theme.plot_grid)
-        painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = painter.font()
-        font.setPointSizeF(font.pointSizeF() * 0.8)
-        painter.setFont(font)
-        self._draw(painter, self._mean, theme.plot_mean, Qt.PenStyle.DashLine)
-        self._draw(painter, self._best, theme.plot_best, Qt.PenStyle.SolidLine)
-        self._name_lines(painter, theme.plot_mean, theme.plot_best)
-        painter.end()
-
-    def _draw(self, painter: QPainter, line: list[Point], colour: QColor, style: Qt.PenStyle) -> None:
-        if not line:
-            return
-        longest = max(self._best[-1][0], 1)
-        highest = max(cost for _, cost in (*self._best, *self._mean)) or 1
-        width, height = self.width() - 2 * MARGIN, self.height() - 2 * MARGIN
-        points = [
-            QPointF(MARGIN + width * generation / longest, MARGIN + height * (1 - cost / highest))
-            for generation, cost in line
-        ]
-        painter.setPen(QPen(colour, 1.6, style))
-        if len(points) > 1:
-            painter.drawPolyline(QPolygonF(points))
-        else:
-            painter.drawEllipse(points[0], 2.0, 2.0)
-
-    def _name_lines(self, painter: QPainter, mean: QColor, best: QColor) -> None:
-        """Draw the legend in the upper right corner, where falling lines leave space."""
-        height = painter.fontMetrics().height()
-        keys = ((self.tr("mean"), mean, Qt.PenStyle.DashLine), (self.tr("best"), best, Qt.PenStyle.SolidLine))
-        for row, (text, colour, style) in enumerate(keys):
-            top = MARGIN + row * height
-            area = QRectF(0, top, self.width() - MARGIN, height)
-            width = painter.fontMetrics().horizontalAdvance(text)
-            painter.setPen(current_theme().plot_axis)
-            painter.drawText(area, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-            right = area.right() - width - 4
-            painter.setPen(QPen(colour, 1.6, style))
-            painter.drawLine(QPointF(right - 16, area.center().y()), QPointF(right, area.center().y()))
+    def _show_lines(self) -> None:
+        curves = ((self._mean, MEAN, self.tr("mean")), (self._best, BEST, self.tr("best")))
+        points = [(np.reshape(each, (-1, 2)).T.astype(float), look) for each, look, _ in curves]
+        lines = [Line(x, y, look) for (x, y), look in points]
+        ends = EndNames([EndName(*each[-1], name, look) for each, look, name in curves if each])
+        x_axis = Axis.over("", concatenated(0, *(line.x for line in lines)), margins=(0, 0), least=0.5)
+        y_axis = Axis.over("", concatenated(0, *(line.y for line in lines)), least=0.5)
+        self.show_figure(Figure(x_axis, y_axis, [*lines, ends]))
 
 
 class TallyTable(QWidget):
@@ -195,7 +161,7 @@ class Stage(QWidget):
         self._request, self._waiting = request, None
         self._tally_before, self._tried_before = Tally(), 0
         self.tally, self.tried = Tally(), 0
-        self.line.clear()
+        self.line.restart()
         shape = request.criteria.shape(np.random.default_rng(request.seed))
         self.board.show_looks(looks_of_puzzle(Grid.blank(shape)), shape, self.tr("An empty grid"))
         self.say(self.tr("Getting ready …"))
