@@ -3512,17 +3512,6 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>MessageBar</name>
-    <message>
-        <source>&amp;Details…</source>
-        <translation>&amp;Details …</translation>
-    </message>
-    <message>
-        <source>Dis&amp;miss</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-</context>
-<context>
     <name>MoreFigures</name>
     <message>
         <source>More figures</source>
@@ -4840,6 +4829,14 @@ Fitness {fitness}</translation>
             <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
             <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Details …</translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation>&amp;Verwerfen</translation>
     </message>
 </context>
 <context>

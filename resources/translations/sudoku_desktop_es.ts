@@ -3512,17 +3512,6 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>MessageBar</name>
-    <message>
-        <source>&amp;Details…</source>
-        <translation>&amp;Detalles…</translation>
-    </message>
-    <message>
-        <source>Dis&amp;miss</source>
-        <translation>&amp;Descartar</translation>
-    </message>
-</context>
-<context>
     <name>MoreFigures</name>
     <message>
         <source>More figures</source>
@@ -4840,6 +4829,14 @@ aptitud {fitness}</translation>
             <numerusform>%n sudoku pegado. «Siguiente del archivo» muestra los demás.</numerusform>
             <numerusform>%n sudokus pegados. «Siguiente del archivo» muestra los demás.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Detalles…</translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation>&amp;Descartar</translation>
     </message>
 </context>
 <context>

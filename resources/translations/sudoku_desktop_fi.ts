@@ -3512,17 +3512,6 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>MessageBar</name>
-    <message>
-        <source>&amp;Details…</source>
-        <translation>&amp;Tiedot…</translation>
-    </message>
-    <message>
-        <source>Dis&amp;miss</source>
-        <translation>&amp;Hylkää</translation>
-    </message>
-</context>
-<context>
     <name>MoreFigures</name>
     <message>
         <source>More figures</source>
@@ -4840,6 +4829,14 @@ kelpoisuus {fitness}</translation>
             <numerusform>%n tehtävä liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
             <numerusform>%n tehtävää liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Tiedot…</translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation>&amp;Hylkää</translation>
     </message>
 </context>
 <context>

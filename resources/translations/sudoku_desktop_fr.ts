@@ -3512,17 +3512,6 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>MessageBar</name>
-    <message>
-        <source>&amp;Details…</source>
-        <translation>&amp;Détails…</translation>
-    </message>
-    <message>
-        <source>Dis&amp;miss</source>
-        <translation>&amp;Ignorer</translation>
-    </message>
-</context>
-<context>
     <name>MoreFigures</name>
     <message>
         <source>More figures</source>
@@ -4840,6 +4829,14 @@ fitness {fitness}</translation>
             <numerusform>%n grille collée. « Suivante dans le fichier » montre les autres.</numerusform>
             <numerusform>%n grilles collées. « Suivante dans le fichier » montre les autres.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Details…</source>
+        <translation>&amp;Détails…</translation>
+    </message>
+    <message>
+        <source>Dis&amp;miss</source>
+        <translation>&amp;Ignorer</translation>
     </message>
 </context>
 <context>

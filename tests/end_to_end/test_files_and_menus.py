@@ -88,7 +88,7 @@ def test_that_a_line_that_cannot_be_read_is_reported_and_the_others_are_kept(
     file.write_text(f"{MK_FIG_6.to_text('0')}\n{MK_FIG_1.to_text('0')[:-1]}\n")
     open_file(window, file, qtbot)
     assert window.parts.editor.state.givens == MK_FIG_6
-    assert "Line 2 was left out: found 80 cells, need 81" in window.reporting.bar.sentence
+    assert "Line 2 was left out: found 80 cells, need 81" in window.parts.outcome.sentence
 
 
 def test_that_a_file_without_a_puzzle_says_where_and_why_and_changes_nothing(

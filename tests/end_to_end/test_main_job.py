@@ -190,7 +190,7 @@ def test_that_pasted_garbage_names_the_count_and_changes_nothing(window: MainWin
     QGuiApplication.clipboard().setText("12345 not a puzzle\n" + "." * 79)
     qtbot.keyClick(window.parts.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert window.parts.editor.state == before
-    assert "found 79 cells, need 81" in window.reporting.bar.sentence
+    assert "found 79 cells, need 81" in window.parts.outcome.sentence
 
 
 def test_that_a_pasted_puzzle_is_ready_to_solve(window: MainWindow, qtbot: QtBot) -> None:

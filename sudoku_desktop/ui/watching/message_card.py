@@ -44,6 +44,7 @@ class MessageCard(Card):
         in_column(line, self._buttons, spacing=8, margins=(14, 10, 14, 10), inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._resting: tuple[str, str, Sequence[QAction]] = ("", "", ())
+        self._actions: Sequence[QAction] = ()
         self._has_message = False
         self._shows_rest = True
         self._before: QWidget | None = None
@@ -61,6 +62,11 @@ class MessageCard(Card):
     def sentence(self) -> str:
         """The message without its title; "" while there is none."""
         return self._label.text() if self._has_message else ""
+
+    @property
+    def offers(self) -> Sequence[QAction]:
+        """The actions that the message offers; empty while there is none."""
+        return self._actions if self._has_message else ()
 
     @property
     def title(self) -> str:
@@ -112,6 +118,7 @@ class MessageCard(Card):
 
     def _show(self, title: str, sentence: str, actions: Sequence[QAction]) -> None:
         self._drop_buttons()
+        self._actions = actions
         before = self._before
         is_wide = len(actions) <= 2
         for action in actions:

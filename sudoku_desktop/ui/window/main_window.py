@@ -141,7 +141,7 @@ class MainWindow(QMainWindow):
         parts.frame.add(Activity.LAB, self.laboratory.right, self.laboratory.left)
         self.activities.begin()
         self.setCentralWidget(parts.frame)
-        self.reporting = Reporting(parts, parts.frame)
+        self.reporting = Reporting(parts)
         actions.race.setIconText(self.tr("Race Another"))
         self.ratings.rate.setIconText(self.tr("Was It Luck?"))
         self.running.after_solution = (actions.lens, self.ratings.rate, actions.race, self.running.take_over)

@@ -1,45 +1,68 @@
-"""Messages over the window after opening and pasting: what was left out, and why nothing was pasted."""
+"""Messages and questions after opening and pasting: what was left out, and why nothing was pasted."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction
 
 from sudoku_desktop.board.formats import PuzzleFile, ReadResult
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.read_report import OmissionsDialog, choose_reading, report_in_words
-from sudoku_desktop.ui.widgets.message_bar import MessageBar
 from sudoku_desktop.ui.widgets.questions import answer_of
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
 class Reporting(Controller):
-    """Shows a message at the lower edge of `place` after each file and each paste; it stays until it is dismissed."""
+    """Says on the message card after each file and each paste what was not read."""
 
-    def __init__(self, parts: Parts, place: QWidget) -> None:
+    def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
-        self.bar = MessageBar(place, parts.outcome)
-        self.bar.follow(parts.board)
+        self._said = ""
+        self._result: ReadResult | None = None
+        self._details = self._offer(self.tr("&Details…"), self._show_details)
+        self._dismiss = self._offer(self.tr("Dis&miss"), self._clear)
         parts.files.choose_reading = self._choose_file
         parts.files.file_taken.connect(self._report)
         parts.board.paster.choose = self._choose_text
         parts.board.paster.pasted.connect(self._report_pasted)
-        parts.board.paster.refused.connect(self.bar.say)
+        parts.board.paster.refused.connect(self._say)
 
     @Slot(object)
     def _report_pasted(self, result: ReadResult) -> None:
-        self._report(result)
         if len(result.puzzles) > 1 and not result.omissions and not result.solutions:
-            self.bar.say(self.tr("%n puzzle(s) pasted. “Next in File” shows the others.", "", len(result.puzzles)))
+            self._say(self.tr("%n puzzle(s) pasted. “Next in File” shows the others.", "", len(result.puzzles)))
+        else:
+            self._report(result)
         self._board.setFocus()
 
     @Slot(object)
     def _report(self, result: ReadResult) -> None:
-        self.bar.say(report_in_words(result), lambda: self._show_details(result))
+        self._result, text = result, report_in_words(result)
+        if text:
+            self._say(text, (self._details,))
+        elif self._said and self._outcome.sentence == self._said:
+            self._outcome.clear()
 
-    def _show_details(self, result: ReadResult) -> None:
-        answer_of(OmissionsDialog(result, self._window))
+    @Slot(str)
+    def _say(self, text: str, actions: Sequence[QAction] = ()) -> None:
+        """Show a message in Play, unless Evolve is shown; what the card offers already stays on offer."""
+        if self._frame.activity not in (Activity.PLAY, Activity.EVOLVE):
+            self._frame.turn_to(Activity.PLAY)
+        own = (self._details, self._dismiss)
+        offers = [each for each in self._outcome.offers if each not in own]
+        self._said = text
+        self._outcome.say(text, [*actions, *offers, self._dismiss])
+        self._board.announce(text)
+
+    def _clear(self) -> None:
+        self._outcome.clear()
+        self._board.setFocus()
+
+    def _show_details(self) -> None:
+        assert self._result is not None, "the action is offered with a result"
+        answer_of(OmissionsDialog(self._result, self._window))
 
     def _choose_text(self, readings: Sequence[ReadResult]) -> ReadResult | None:
         chosen = choose_reading(readings, self._window)

@@ -5,12 +5,13 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QPushButton
 
 from sudoku_desktop.board import Grid, Puzzle, shaped
 from sudoku_desktop.board.formats import Omission, ReadResult, Symbols
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.ui.board import pasting
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.read_report import OmissionsDialog, SymbolsDialog, report_in_words
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.ui.real_window import bare_window, kernels  # noqa: F401
@@ -37,16 +38,20 @@ def test_that_a_report_names_what_was_left_out():
     assert "skipped" in report_in_words(replace(result(), solutions=(LATER,)))
 
 
-def test_that_the_message_stays_until_it_is_dismissed(playing, monkeypatch):
-    bar, paster = playing.reporting.bar, playing.parts.board.paster
+def button(card, text):
+    return next(each for each in card.findChildren(QPushButton) if each.text() == text)
+
+
+def test_that_the_message_has_details_and_stays_until_it_is_dismissed(playing, monkeypatch):
+    card, paster = playing.parts.outcome, playing.parts.board.paster
     solution = Omission(14, 22, Sentence("the solution"))
     monkeypatch.setattr(pasting, "read_text", lambda *_, **__: replace(result(SHORT, LATER), solutions=(solution,)))
     paster.paste("any")
-    assert bar.isVisible()
-    assert "Line 3 was left out" in bar.sentence
+    assert card.isVisible()
+    assert "Line 3 was left out" in card.sentence
     shown = []
     monkeypatch.setattr(QDialog, "exec", lambda dialog: shown.append(dialog) or 0)
-    bar.details_button.click()
+    button(card, "&Details…").click()
     (dialog,) = shown
     assert isinstance(dialog, OmissionsDialog)
     lines = [dialog.list.item(row).text() for row in range(dialog.list.count())]
@@ -55,40 +60,52 @@ def test_that_the_message_stays_until_it_is_dismissed(playing, monkeypatch):
         "Lines 5 to 13: row 4 is short.",
         "Lines 14 to 22: the solution.",
     ]
-    playing.puzzle_menu.next_puzzle.trigger()
-    assert playing.parts.editor.state.givens == ESCARGOT
-    assert bar.isVisible()
-    bar.dismiss_button.click()
-    assert not bar.isVisible()
+    playing.parts.board.setFocus()
+    QTest.keyClick(playing.parts.board, Qt.Key.Key_Down)
+    assert card.isVisible()
+    button(card, "Dis&miss").click()
+    assert not card.isVisible()
+
+
+def test_that_a_message_comes_where_the_card_is_and_keeps_what_is_on_offer(playing, monkeypatch):
+    card, paster = playing.parts.outcome, playing.parts.board.paster
+    playing.parts.frame.turn_to(Activity.LAB)
+    card.say("One run is recorded.", [playing.parts.actions.race])
+    paster.paste("1" * 80)
+    assert card.isVisible()
+    assert card.offers[0] is playing.parts.actions.race
+    paster.paste("2" * 80)
+    assert card.offers[0] is playing.parts.actions.race
+    assert len(card.offers) == 2
 
 
 def test_that_the_keyboard_reaches_the_message_and_comes_back(playing, monkeypatch):
-    bar, board = playing.reporting.bar, playing.parts.board
+    card, board = playing.parts.outcome, playing.parts.board
     monkeypatch.setattr(pasting, "read_text", lambda *_, **__: result(SHORT))
     board.paster.paste("any")
     shown = []
     monkeypatch.setattr(QDialog, "exec", lambda dialog: shown.append(dialog) or 0)
-    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Escape):
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Return, Qt.Key.Key_Tab, Qt.Key.Key_Return):
         QTest.keyClick(playing.focusWidget(), key)
     assert len(shown) == 1
-    assert not bar.isVisible()
+    assert not card.isVisible()
     assert board.hasFocus()
 
 
 def test_that_a_paste_without_a_puzzle_says_why(playing):
     before = playing.parts.editor.state
     playing.parts.board.paster.paste("1" * 80)
-    assert playing.reporting.bar.sentence.startswith("Nothing was pasted: ")
-    assert "80" in playing.reporting.bar.sentence
+    assert playing.parts.outcome.sentence.startswith("Nothing was pasted: ")
+    assert "80" in playing.parts.outcome.sentence
     assert playing.parts.editor.state is before
     playing.parts.board.paster.paste(ESCARGOT.to_text())
-    assert playing.reporting.bar.sentence == ""
+    assert playing.parts.outcome.sentence == ""
 
 
 def test_that_several_pasted_puzzles_are_announced_and_reached(playing, monkeypatch):
     monkeypatch.setattr(pasting, "read_text", lambda *_, **__: result())
     playing.parts.board.paster.paste("any")
-    assert playing.reporting.bar.sentence.endswith("pasted. “Next in File” shows the others.")
+    assert playing.parts.outcome.sentence.endswith("pasted. “Next in File” shows the others.")
     assert playing.parts.files.place == (1, 2)
 
 
