@@ -30,6 +30,25 @@ TEXT_MARGIN = 4
 State = QStyle.StateFlag
 
 
+def paint_panel(
+    painter: QPainter,
+    rect: QRect,
+    ground: QColor | None,
+    edge: QColor,
+    *,
+    width: float = 1,
+    roundness: float = ROUNDNESS,
+) -> None:
+    """Draw a rectangle with rounded corners, outlined inside its edges; `ground` is None for the outline alone."""
+    inset = width / 2
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(edge, width))
+    painter.setBrush(ground if ground is not None else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), roundness, roundness)
+    painter.restore()
+
+
 class FlatStyle(QProxyStyle):
     """Draws buttons, boxes, fields, headers of tables, sliders and scroll bars flat; the rest is Fusion's."""
 
@@ -49,7 +68,7 @@ class FlatStyle(QProxyStyle):
         elif element is QStyle.PrimitiveElement.PE_PanelButtonTool:
             self._draw_tool_button(option, painter)
         elif element is QStyle.PrimitiveElement.PE_FrameLineEdit:
-            self._draw_panel(painter, option.rect, None, self._edge(option))
+            paint_panel(painter, option.rect, None, self._edge(option))
         elif element in (
             QStyle.PrimitiveElement.PE_IndicatorCheckBox,
             QStyle.PrimitiveElement.PE_IndicatorItemViewItemCheck,
@@ -64,7 +83,7 @@ class FlatStyle(QProxyStyle):
         is_enabled, is_on = bool(state & State.State_Enabled), bool(state & State.State_On)
         is_lit = bool(state & (State.State_MouseOver | State.State_Sunken)) and is_enabled
         edge = theme.accent if is_on else theme.edge if is_enabled else theme.mid
-        self._draw_panel(painter, option.rect, theme.accent_soft if is_on or is_lit else theme.base, edge)
+        paint_panel(painter, option.rect, theme.accent_soft if is_on or is_lit else theme.base, edge)
 
     def _draw_tool_button(self, option: QStyleOption, painter: QPainter) -> None:
         theme, state = current_theme(), option.state
@@ -73,23 +92,7 @@ class FlatStyle(QProxyStyle):
         if state & State.State_AutoRaise and not (is_on or is_lit):
             return
         edge = theme.accent if is_on else theme.mid if state & State.State_AutoRaise else theme.edge
-        self._draw_panel(painter, option.rect, theme.accent_soft if is_on or is_lit else theme.base, edge)
-
-    @staticmethod
-    def _draw_panel(
-        painter: QPainter,
-        rect: QRect,
-        ground: QColor | None,
-        edge: QColor,
-        roundness: float = ROUNDNESS,
-        width: float = 1.0,
-    ) -> None:
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(edge, width))
-        painter.setBrush(ground if ground is not None else Qt.BrushStyle.NoBrush)
-        painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), roundness, roundness)
-        painter.restore()
+        paint_panel(painter, option.rect, theme.accent_soft if is_on or is_lit else theme.base, edge)
 
     @staticmethod
     def _edge(option: QStyleOption) -> QColor:
@@ -113,7 +116,7 @@ class FlatStyle(QProxyStyle):
         box.moveCenter(option.rect.center())
         fill = theme.highlight if is_enabled else theme.disabled_highlight
         edge = fill if is_on else self._edge(option)
-        self._draw_panel(painter, box, fill if is_on else theme.base, edge, side / 2 if is_round else 3, 1.3)
+        paint_panel(painter, box, fill if is_on else theme.base, edge, width=1.3, roundness=side / 2 if is_round else 3)
         if not is_on:
             return
         painter.save()
@@ -178,11 +181,11 @@ class FlatStyle(QProxyStyle):
         elif isinstance(option, QStyleOptionComboBox) and not option.editable:
             self._draw_button(option, painter)
             if option.state & State.State_HasFocus:
-                self._draw_panel(painter, option.rect, None, current_theme().accent)
+                paint_panel(painter, option.rect, None, current_theme().accent)
             arrow = QStyle.SubControl.SC_ComboBoxArrow
             self._draw_chevron(painter, self._part(control, option, arrow, widget), self._ink(option))
         elif isinstance(option, QStyleOptionSpinBox) and option.frame:
-            self._draw_panel(painter, option.rect, current_theme().base, self._edge(option))
+            paint_panel(painter, option.rect, current_theme().base, self._edge(option))
             for part, step in (
                 (QStyle.SubControl.SC_SpinBoxUp, QAbstractSpinBox.StepEnabledFlag.StepUpEnabled),
                 (QStyle.SubControl.SC_SpinBoxDown, QAbstractSpinBox.StepEnabledFlag.StepDownEnabled),

@@ -1,13 +1,12 @@
 """The commands for the puzzle that is chosen on the paper."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAction, QColor
 from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.ui.icons import dice_icon, grid_icon
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
-from sudoku_desktop.ui.widgets.card import ROUNDNESS, Card
+from sudoku_desktop.ui.widgets.card import Card
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import quiet_label
@@ -41,11 +40,5 @@ class PuzzleCard(Card):
             action.setEnabled(bool(name) and (can_replace or action is self.play_action))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        if self.name.text():
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(current_theme().accent, 1))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUNDNESS, ROUNDNESS)
-            painter.end()
+    def edge(self) -> QColor:
+        return current_theme().accent if self.name.text() else super().edge()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QTabBar, QWidget
 
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import create_icon, evolve_icon, grid_icon, lab_icon, paint_icon
+from sudoku_desktop.ui.style import paint_panel
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
 
@@ -83,10 +84,8 @@ class ActivityTabs(QTabBar):
         theme, is_current = current_theme(), index == self.currentIndex()
         rect = self.tabRect(index).adjusted(FRAME, FRAME, -FRAME, -FRAME)
         if is_current:
-            outline = QPen(theme.accent, 2) if self.hasFocus() else QPen(theme.mid, 1)
-            painter.setPen(outline)
-            painter.setBrush(theme.base)
-            painter.drawRoundedRect(QRectF(rect).adjusted(0.5, 0.5, -0.5, -0.5), ROUNDNESS - 2, ROUNDNESS - 2)
+            edge, width = (theme.accent, 2) if self.hasFocus() else (theme.mid, 1)
+            paint_panel(painter, rect, theme.base, edge, width=width, roundness=ROUNDNESS - 2)
         ink = theme.text if is_current else theme.placeholder_text
         font, side = self.font(), self._icon_side()
         font.setBold(is_current)

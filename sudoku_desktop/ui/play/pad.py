@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.speaking import symbol_of
 from sudoku_desktop.ui.board import BoardEditor, BoardState
 from sudoku_desktop.ui.board.layout import keypad_place
+from sudoku_desktop.ui.style import paint_panel
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
 
@@ -53,12 +54,10 @@ class DigitButton(QAbstractButton):
         theme = current_theme()
         is_done = self.left <= 0
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        focus = self.hasFocus()
-        painter.setPen(QPen(theme.accent if focus else theme.mid, 2 if focus else 1))
         ground = theme.accent_soft if self.isDown() or (self.underMouse() and self.isEnabled()) else theme.base
-        painter.setBrush(theme.window if is_done and not self.isDown() else ground)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), ROUNDNESS, ROUNDNESS)
+        ground = theme.window if is_done and not self.isDown() else ground
+        edge, width = (theme.accent, 2) if self.hasFocus() else (theme.mid, 1)
+        paint_panel(painter, self.rect(), ground, edge, width=width, roundness=ROUNDNESS)
         font, size = self.font(), self.font().pointSizeF()
         rect = self.rect()
         count_height = round(self.fontMetrics().height() * 1.1) if self.shows_count else 0

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject, QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QColor, QFontMetrics, QIcon, QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QObject, QRect, QSize, Qt, Slot
+from PySide6.QtGui import QAction, QColor, QFontMetrics, QIcon, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from sudoku_desktop.ui.icons import paint_icon
+from sudoku_desktop.ui.style import ROUNDNESS, paint_panel
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.plain_label import embolden
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
-PADDING, GAP, ROUNDNESS = 10, 7, 6
-"""Horizontal padding, space between icon, text and key, and radius of the corners, in logical pixels."""
+PADDING, GAP = 10, 7
+"""Horizontal padding, and space between icon, text and key, in logical pixels."""
 KEY_SIZE = 0.85
 """Font size of the key, relative to the button's font."""
 
@@ -199,16 +200,11 @@ class ActionButton(QAbstractButton):
         elif self.underMouse() and look is not ButtonLook.LINK:
             ground = theme.highlight.lighter(112) if look is ButtonLook.FILLED else theme.accent_soft
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if ground is not None and edge is not None:
-            painter.setPen(QPen(edge, 1))
-            painter.setBrush(ground)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUNDNESS, ROUNDNESS)
+            paint_panel(painter, self.rect(), ground, edge)
         if self.hasFocus():
             ring = theme.highlighted_text if look is ButtonLook.FILLED and is_enabled else theme.accent
-            painter.setPen(QPen(ring, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), ROUNDNESS - 1, ROUNDNESS - 1)
+            paint_panel(painter, self.rect().adjusted(1, 1, -1, -1), None, ring, width=2, roundness=ROUNDNESS - 1)
         self._paint_content(painter, ink, theme.placeholder_text if look is not ButtonLook.FILLED else ink)
         painter.end()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from sudoku_desktop.ui.style import paint_panel
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 
 ROUNDNESS = 8
@@ -33,10 +33,10 @@ class Card(QWidget):
         theme_switch().theme_changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current_theme()
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.mid)
-        painter.setBrush(theme.base)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), ROUNDNESS, ROUNDNESS)
+        paint_panel(painter, self.rect(), current_theme().base, self.edge(), roundness=ROUNDNESS)
         painter.end()
+
+    def edge(self) -> QColor:
+        """Return the colour of the outline."""
+        return current_theme().mid

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
+from sudoku_desktop.ui.style import ROUNDNESS, paint_panel
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_row
@@ -19,7 +20,6 @@ TEXT_MARGIN = 3
 """Space beside a text, in logical pixels."""
 SMALLEST_TEXT = 0.7
 """Minimum size of a text or pictogram that does not fit, as a share of its usual size."""
-ROUNDNESS = 6
 ICON = QSize(26, 26)
 
 
@@ -59,11 +59,10 @@ class ChoiceButton(QAbstractButton):
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        is_strong = self.isChecked() or self.hasFocus()
-        painter.setPen(QPen(theme.accent if is_strong else theme.edge, 2 if self.isChecked() else 1))
+        edge = theme.accent if self.isChecked() or self.hasFocus() else theme.edge
         is_lit = self.isChecked() or self.isDown() or (self.underMouse() and self.isEnabled())
-        painter.setBrush(theme.accent_soft if is_lit else theme.base)
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), ROUNDNESS, ROUNDNESS)
+        ground = theme.accent_soft if is_lit else theme.base
+        paint_panel(painter, self.rect(), ground, edge, width=2 if self.isChecked() else 1)
         if self.hasFocus():
             painter.setPen(QPen(theme.accent, 1, Qt.PenStyle.DotLine))
             painter.setBrush(Qt.BrushStyle.NoBrush)

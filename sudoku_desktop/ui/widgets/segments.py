@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QKeySequence, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from sudoku_desktop.ui.style import paint_panel
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.action_button import GAP, icon_side, key_width, paint_label, text_of
 from sudoku_desktop.ui.widgets.fonts import follow_font
@@ -92,9 +93,8 @@ class Segment(QAbstractButton):
         if is_on:
             painter.fillRect(QRectF(3, rect.height() - 3, rect.width() - 6, 2), theme.accent)
         if self.hasFocus():
-            painter.setPen(QPen(theme.accent, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect.adjusted(3, 3, -3, -4), ROUNDNESS - 2, ROUNDNESS - 2)
+            ring = self.rect().adjusted(2, 2, -2, -3)
+            paint_panel(painter, ring, None, theme.accent, width=2, roundness=ROUNDNESS - 2)
         self._paint_content(painter)
         painter.end()
 
