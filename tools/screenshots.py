@@ -133,7 +133,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         window.activateWindow()
         take_play(window, shoot)
         take_guide(window, shoot)
-        parts.parameters.set_draws_new_seeds(False)
+        parts.parameters.seed_section.new_each_run.setChecked(False)
         open_puzzle(HARDEST)
         take_lenses(window, shoot)
         parts.editor.set_clean()

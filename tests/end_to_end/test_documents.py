@@ -204,7 +204,7 @@ def test_that_a_run_is_saved_and_offered_and_repeated(
     parts, path = window.parts, tmp_path / "run.sudoku"
     parts.editor.open_place(new_place(Puzzle(MK_FIG_1, "Figure 1")))
     parts.parameters.set_seed(5)
-    parts.parameters.set_draws_new_seeds(False)
+    parts.parameters.seed_section.new_each_run.setChecked(False)
     with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
         parts.actions.solve.trigger()
     (first,) = parts.runs.records
@@ -212,7 +212,7 @@ def test_that_a_run_is_saved_and_offered_and_repeated(
     (told,) = read_puzzles(path)[0].runs
     assert recorded_run(told) == first.recorded
     parts.actions.new.trigger()
-    parts.parameters.set_draws_new_seeds(True)
+    parts.parameters.seed_section.new_each_run.setChecked(True)
     open_file(window, path, qtbot)
     assert parts.outcome.sentence == "1 run(s) of this puzzle are recorded."
     (button,) = (each for each in parts.outcome.findChildren(QPushButton) if not each.isHidden())

@@ -46,7 +46,7 @@ def start_long_run(window: MainWindow, qtbot: QtBot) -> None:
     window.parts.editor.load_puzzle(ESCARGOT)
     window.parts.parameters.row("restart.after").set_value(10)
     window.parts.parameters.set_seed(9)
-    window.parts.parameters.set_draws_new_seeds(False)
+    window.parts.parameters.seed_section.new_each_run.setChecked(False)
     press(window, qtbot, Qt.Key.Key_F5)
     wait_for_generation(window, qtbot, 10)
 
@@ -144,7 +144,7 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
     window.parts.editor.load_puzzle(ESCARGOT)
     window.parts.parameters.set_budget(Budget(generations=50))
     window.parts.parameters.set_seed(9)
-    window.parts.parameters.set_draws_new_seeds(False)
+    window.parts.parameters.seed_section.new_each_run.setChecked(False)
     window.running.solve_or_pause()
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
     assert window.parts.outcome.title == "Not solved by generation 50."
@@ -168,7 +168,7 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
 
 def test_that_the_same_seed_shows_the_same_run_at_any_pace(window: MainWindow, qtbot: QtBot) -> None:
     window.parts.parameters.set_seed(5)
-    window.parts.parameters.set_draws_new_seeds(False)
+    window.parts.parameters.seed_section.new_each_run.setChecked(False)
     window.parts.parameters.set_budget(Budget(generations=12))
     ends = []
     for pace in ("full", "accelerating"):

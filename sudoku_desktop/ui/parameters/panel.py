@@ -172,9 +172,6 @@ class ParameterPanel(QWidget):
         """Show a seed; raises ValueError for one outside 0…2⁶³ − 1."""
         self.seed_section.field.set_seed(seed)
 
-    def set_draws_new_seeds(self, draws: bool) -> None:
-        self.seed_section.new_each_run.setChecked(draws)
-
     def budget(self) -> Budget:
         return self.budget_section.budget()
 

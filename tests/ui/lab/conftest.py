@@ -24,7 +24,7 @@ def make_run(window, qtbot):
     """Makes a run of a preset on the puzzle on the board, until it has ended and is kept."""
     parts = window.parts
     window.appearance.set_pace("full")
-    parts.parameters.set_draws_new_seeds(False)
+    parts.parameters.seed_section.new_each_run.setChecked(False)
     parts.editor.load_puzzle(MK_FIG_1)
     qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
 

@@ -83,7 +83,7 @@ def test_that_the_main_action_sets_up_a_study(window, lab, qtbot):
     dialog.reject()
 
 
-def test_that_a_study_goes_on_while_another_page_is_shown(page, study, window, qtbot):
+def test_that_a_study_goes_on_while_another_page_is_shown(page, study, window, qtbot, in_threads):
     page.start_or_pause()
     window.parts.frame.turn_to(Activity.PLAY)
     qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
@@ -108,7 +108,7 @@ def test_that_a_study_that_was_set_up_is_kept_as_toml(page, study):
     assert (len(again.algorithms), len(again.seeds), again.budget.generations) == (2, SEEDS, 50)
 
 
-def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, lab, study, window, qtbot):
+def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, lab, study, window, qtbot, in_threads):
     archive = window.parts.runs.lasting_archive()
     page.start_or_pause()
     qtbot.waitUntil(lambda: archive.count(Query(study=study.name)) > 0, timeout=LONG)
@@ -242,7 +242,7 @@ def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot
     assert values["mutation.probability"] == {0.2, 0.4, 0.6, 0.8}
 
 
-def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, lab, study, qtbot):
+def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, lab, study, qtbot, in_threads):
     lab.figures.segments.choose(RunFigure.BY_SETTING)
     view = lab.figures.view
     qtbot.waitUntil(lambda: view.cut is not None, timeout=LONG)

@@ -183,7 +183,7 @@ def test_that_every_run_draws_a_new_seed_until_that_is_switched_off(panel):
     assert panel.seed() == 1001
     assert panel.next_seed() == 1002
     assert panel.seed() == 1002
-    panel.set_draws_new_seeds(False)
+    panel.seed_section.new_each_run.setChecked(False)
     assert panel.next_seed() == 1002
 
 
@@ -267,7 +267,7 @@ def test_that_no_limit_switches_the_number_off_and_keeps_it(panel):
         lambda panel: field(panel, "population").setValue(50),
         lambda panel: panel.chooser.choose("tournament"),
         lambda panel: panel.set_seed(3),
-        lambda panel: panel.set_draws_new_seeds(False),
+        lambda panel: panel.seed_section.new_each_run.setChecked(False),
         lambda panel: panel.set_budget(Budget(generations=7)),
         lambda panel: panel.set_algorithm(panel.preset.with_settings({"mutation.slack": 4})),
     ],

@@ -179,7 +179,7 @@ def stalled(window, qtbot, monkeypatch):  # noqa: F811
     parts.editor.load_puzzle(ESCARGOT)
     qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
     parts.parameters.row("restart.after").set_value(10)
-    parts.parameters.set_draws_new_seeds(False)
+    parts.parameters.seed_section.new_each_run.setChecked(False)
     parts.parameters.set_seed(9)
     window.appearance.set_pace("full")
     parts.actions.solve.trigger()
