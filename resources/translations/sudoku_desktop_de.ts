@@ -8783,6 +8783,10 @@ festgefahren</numerusform>
         <translation>den Autor</translation>
     </message>
     <message>
+        <source>the bars do not divide the rows into boxes; for a jigsaw, write its regions as a second grid below the puzzle</source>
+        <translation>die Striche teilen die Zeilen nicht in Blöcke; bei einem Jigsaw die Regionen als zweites Gitter unter das Rätsel schreiben</translation>
+    </message>
+    <message>
         <source>the budget must have limits above 0 of {limits}</source>
         <translation>das Budget muss Grenzen über 0 haben: {limits}</translation>
     </message>
@@ -8951,6 +8955,10 @@ festgefahren</numerusform>
     <message>
         <source>the text is longer than {most} characters</source>
         <translation>der Text ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>the text is too long; the rest was not searched</source>
+        <translation>der Text ist zu lang; der Rest wurde nicht durchsucht</translation>
     </message>
     <message>
         <source>the title</source>

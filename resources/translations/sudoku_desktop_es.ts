@@ -8783,6 +8783,10 @@ aptitud {fitness}</translation>
         <translation>el autor</translation>
     </message>
     <message>
+        <source>the bars do not divide the rows into boxes; for a jigsaw, write its regions as a second grid below the puzzle</source>
+        <translation>las barras no dividen las filas en cajas; para un rompecabezas, escriba sus regiones como una segunda cuadrícula debajo del sudoku</translation>
+    </message>
+    <message>
         <source>the budget must have limits above 0 of {limits}</source>
         <translation>el presupuesto tiene que tener límites mayores que 0 de {limits}</translation>
     </message>
@@ -8951,6 +8955,10 @@ aptitud {fitness}</translation>
     <message>
         <source>the text is longer than {most} characters</source>
         <translation>el texto tiene más de {most} caracteres</translation>
+    </message>
+    <message>
+        <source>the text is too long; the rest was not searched</source>
+        <translation>el texto es demasiado largo; el resto no se examinó</translation>
     </message>
     <message>
         <source>the title</source>

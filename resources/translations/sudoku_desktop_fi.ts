@@ -8783,6 +8783,10 @@ kelpoisuus {fitness}</translation>
         <translation>tekijä</translation>
     </message>
     <message>
+        <source>the bars do not divide the rows into boxes; for a jigsaw, write its regions as a second grid below the puzzle</source>
+        <translation>viivat eivät jaa rivejä laatikoihin; kirjoita palapelisudokun alueet toiseksi ruudukoksi tehtävän alle</translation>
+    </message>
+    <message>
         <source>the budget must have limits above 0 of {limits}</source>
         <translation>budjetissa on oltava nollaa suurempia rajoja: {limits}</translation>
     </message>
@@ -8951,6 +8955,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the text is longer than {most} characters</source>
         <translation>tekstissä on yli {most} merkkiä</translation>
+    </message>
+    <message>
+        <source>the text is too long; the rest was not searched</source>
+        <translation>teksti on liian pitkä; loppua ei tutkittu</translation>
     </message>
     <message>
         <source>the title</source>

@@ -8783,6 +8783,10 @@ fitness {fitness}</translation>
         <translation>l’auteur</translation>
     </message>
     <message>
+        <source>the bars do not divide the rows into boxes; for a jigsaw, write its regions as a second grid below the puzzle</source>
+        <translation>les barres ne divisent pas les lignes en blocs ; pour un puzzle, écrivez ses régions dans une seconde grille, sous la première</translation>
+    </message>
+    <message>
         <source>the budget must have limits above 0 of {limits}</source>
         <translation>le budget doit avoir des limites au-dessus de 0 pour {limits}</translation>
     </message>
@@ -8951,6 +8955,10 @@ fitness {fitness}</translation>
     <message>
         <source>the text is longer than {most} characters</source>
         <translation>le texte dépasse {most} caractères</translation>
+    </message>
+    <message>
+        <source>the text is too long; the rest was not searched</source>
+        <translation>le texte est trop long ; le reste n’a pas été examiné</translation>
     </message>
     <message>
         <source>the title</source>

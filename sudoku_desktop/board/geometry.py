@@ -272,6 +272,7 @@ def _extra_units(extra: Variant, size: int) -> tuple[tuple[int, ...], ...]:
     )
 
 
+@cache
 def usual_box(size: int) -> tuple[int, int] | None:
     """Return height and width of the usual boxes of a size, or None: the most square ones no taller than wide."""
     heights = [height for height in range(2, isqrt(size) + 1) if size % height == 0]

@@ -71,6 +71,22 @@ class Grid:
         return cls(np.zeros(shape.cell_count, np.uint8), shape)
 
     @classmethod
+    def of_rows(cls, table: NDArray[np.uint8], shape: Geometry = CLASSIC) -> list[Grid]:
+        """Return a grid of each row of a table that has as many columns as the shape has cells.
+
+        The grids share the memory of the table, which becomes read-only. Raises ValueError as the constructor does.
+        """
+        if table.shape[1] != shape.cell_count or (table.size and table.max() > shape.size):
+            raise ValueError(f"rows must be {shape.cell_count} digits in [0, {shape.size}]")
+        table.setflags(write=False)
+        grids = []
+        for row in table:
+            grid = cls.__new__(cls)
+            grid._cells, grid._geometry = row, shape
+            grids.append(grid)
+        return grids
+
+    @classmethod
     def from_text(cls, cells: str, shape: Geometry = CLASSIC) -> Grid:
         """Make a grid of exactly as many cell symbols as `shape` has cells; spaces and line ends are ignored.
 

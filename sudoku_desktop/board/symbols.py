@@ -20,7 +20,7 @@ ALL_BLANKS = BLANK_SYMBOLS + "?#~"
 """Blanks that are understood in texts; the last three are never written."""
 _PLAIN = {
     **dict.fromkeys("‐‑‒–—―−", "-"),
-    **dict.fromkeys("·•∙⋅□☐⬜◻◽▢▫◯○", "."),
+    **dict.fromkeys("·•∙⋅□☐⬜◻◽▢▫◯○■⬛◼◾▪●⚪⚫🔲🔳🟥🟦🟧🟨🟩🟪🟫", "."),
     "×": "x",
     "…": "...",  # word processors make one character of three dots
     **dict(zip("〇零一二三四五六七八九", "00123456789", strict=True)),

@@ -23,6 +23,13 @@ LISTS = {
         "))).",
     ),
     "Scala": ("val grid = List(List(", ", ", "),\n  List(", "0", "))"),
+    "YAML": ("grid:\n  - [", ", ", "]\n  - [", "0", "]"),
+    "a text with line ends": ("'", "", "\\n", ".", "'"),
+    "a quoted cell of CSV": ('id,puzzle\n1,"', "", "\n", ".", '"'),
+    "black squares": ("", "", "\n", "■", ""),
+    "colored squares": ("", "", "\n", "🟦", ""),
+    "columns with names": ("c1,c2,c3,c4,c5,c6,c7,c8,c9\n", ",", "\n", "0", ""),
+    "pzprv3": ("pzprv3\nsudoku\n9\n9\n", " ", "\n", ".", ""),
     "comments": ("// grid\n//  [", ",", "],\n//  [", "0", "]\n//  ];"),
 }
 
@@ -203,3 +210,62 @@ def test_that_numbers_from_0_with_other_blanks_count_from_0(blank: str) -> None:
 def test_that_words_with_a_link_are_not_named_a_link() -> None:
     with pytest.raises(FileTextError, match="no puzzle"):
         read_text("More of them are at https://puzzles.example/sudoku for you.", "", SIZES)
+
+
+def drawn(height: int, width: int, cells: str) -> str:
+    """Return a 6×6 grid with bars and borders around boxes of this shape."""
+    border = "+" + "+".join(["-" * (2 * width + 1)] * (6 // width)) + "+"
+    lines = []
+    for row in range(6):
+        boxes = [" ".join(cells[6 * row + start : 6 * row + start + width]) for start in range(0, 6, width)]
+        lines += [border] * (row % height == 0) + ["| " + " | ".join(boxes) + " |"]
+    return "\n".join([*lines, border])
+
+
+def test_that_drawn_boxes_are_those_of_the_grid() -> None:
+    cells = "1.3.5.45..12.31...5.....6.3.......4."
+    usual, turned = (read_text(drawn(*box, cells), "", SIZES).puzzles[0].givens for box in ((2, 3), (3, 2)))
+    assert usual.to_text() == turned.to_text() == cells
+    assert usual.geometry.box == (2, 3)
+    regions = turned.geometry.regions_text
+    assert [regions[start : start + 6] for start in (0, 12, 18)] == ["112233", "112233", "445566"]
+
+
+def test_that_bars_of_a_jigsaw_make_no_boxes() -> None:
+    bars = [(3, 6), (2, 6), (4, 6), (1, 5), (2, 7), (3, 8), (4, 7), (2, 5), (3, 6)]
+    lines = [
+        "".join("|" * (at in ends) + cell for at, cell in enumerate(row)) for row, ends in zip(ROWS, bars, strict=True)
+    ]
+    with pytest.raises(FileTextError, match="bars do not divide the rows into boxes"):
+        read_text("\n".join(lines), "", SIZES)
+
+
+def test_that_a_sign_between_two_cells_is_no_cell() -> None:
+    with pytest.raises(FileTextError):
+        read_text("7<.>.|. . .|. .<6\n" * 9, "", SIZES)
+
+
+def test_that_numbers_after_a_hash_are_no_comments() -> None:
+    text = f"# by Ann\n#1 {PUZZLE}\n#2 {PUZZLE}\n"
+    assert len(read_text(text, "", SIZES).puzzles) == 2
+
+
+def test_that_candidates_in_three_lines_of_each_row_are_read() -> None:
+    expected = read_text(f"{PUZZLE}\n", "", SIZES).puzzles[0].givens
+    notes = [
+        mask or 1 << digit - 1 for mask, digit in zip(expected.candidate_masks(), expected.cells.tolist(), strict=True)
+    ]
+    lines = []
+    for row in range(9):
+        for part in range(3):
+            cells = notes[9 * row : 9 * row + 9]
+            digits = range(3 * part, 3 * part + 3)
+            lines.append(" ".join("".join(str(d + 1) if mask >> d & 1 else "." for d in digits) for mask in cells))
+        lines.append("")
+    result = read_text("\n".join(lines), "", SIZES)
+    assert [puzzle.givens for puzzle in result.puzzles] == [expected]
+
+
+def test_that_the_kind_of_a_puzzle_in_json_is_heeded() -> None:
+    with pytest.raises(FileTextError, match="rules that are not known"):
+        read_text(f'{{"boards": [{{"initial_board": "{PUZZLE}", "type": "Killer9x9"}}]}}', "", SIZES)

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from sudoku_desktop.board import SIZES, Grid
-from sudoku_desktop.board.formats import FileTextError, ReadResult, Symbols, read_text
+from sudoku_desktop.board.formats import FileTextError, ReadResult, Symbols, json_puzzles, plain_text, read_text
 from tests.board.large import lines, pattern, sparse
 from tests.board.layouts import LAYOUTS
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
@@ -232,6 +232,40 @@ def test_that_neither_dots_nor_a_broken_line_make_a_size_of_their_own(text: str)
 def test_that_a_column_of_zeros_is_no_column_of_labels() -> None:
     rows = ["1,0,2,0,0,0,0,0,0", "0,4,0,5,0,0,0,0,0", "0,0,0,0,0,0,0,0,3", *["0,0,0,0,0,6,0,0,0"] * 5]
     assert refusal("\n".join(rows)) == "line 1: found 8 rows of 9 cells"
+
+
+@pytest.mark.parametrize("line", ["easy: 4xxxx243 xxxxxxxx", "3,2xx3x3x11xxx xx1x"])
+def test_that_a_small_puzzle_with_a_space_among_its_cells_is_reported(line: str) -> None:
+    assert omissions(f"342-21----1-13-- # hard\n{line}\n") == [f"line 2: {NO_GRID}"]
+
+
+def test_that_a_row_that_is_missing_makes_no_smaller_grid() -> None:
+    rows = sparse(10, 0.4, 3).with_cells((cell, 0) for cell in range(9, 100, 10)).cells.reshape(10, 10).tolist()
+    lines = ["\t".join(str(digit or "") if digit < 10 else "" for digit in row) for row in rows]
+    whole = [*["1\t2\t3\t4\t5\t6\t7\t8\t9\t10"], *["\t" * 9] * 9]
+    result = read("\n".join([*whole, "", *lines[1:]]))
+    assert [puzzle.givens.size for puzzle in result.puzzles] == [10]
+    assert [str(each.sentence) for each in result.omissions] == ["lines 12 to 20: found 9 rows of 10 cells"]
+
+
+def test_that_long_lists_of_lines_are_read_to_the_end() -> None:
+    other = OTHER.replace(".", "0")
+    text = f"{CELLS}\n{other}\n{CELLS}\n{MK_FIG_1_SOLUTION.to_text()}\n{other}\n{OTHER[:-1]}\n{CELLS}"
+    result = read(text)
+    assert [puzzle.givens for puzzle in result.puzzles] == [MK_FIG_1, ESCARGOT, MK_FIG_1, ESCARGOT, MK_FIG_1]
+    for puzzle in result.puzzles:
+        assert puzzle.span is not None
+        assert Grid.from_text(text[slice(*puzzle.span)]) == puzzle.givens
+    assert [str(each.sentence) for each in result.solutions] == ["line 4: the solution of the puzzle before it"]
+    assert [str(each.sentence) for each in result.omissions] == ["line 6: found 80 cells, need 81"]
+
+
+@pytest.mark.parametrize("line", [f"{CELLS} # 7.2\n", json.dumps({"puzzle": CELLS}) + "\n"])
+def test_that_the_rest_of_a_text_that_is_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch, line: str) -> None:
+    monkeypatch.setattr(plain_text, "MOST_LINES", 10)
+    monkeypatch.setattr(json_puzzles, "MOST_PUZZLES", 10)
+    assert omissions(line * 10) == []
+    assert omissions(line * 12) == ["lines 11 to 12: the text is too long; the rest was not searched"]
 
 
 @pytest.mark.parametrize("cells", ["3241413224131324q", "31404200é00230304"])

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import ArrayLike
 
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import Check, go_on
@@ -26,7 +27,7 @@ ReadText = Callable[[str, Collection[int], Check, Symbols | None], ReadResult]
 
 def assembled(
     shape: Geometry,
-    givens: Sequence[int],
+    givens: ArrayLike,
     entries: Sequence[int] = (),
     notes: Sequence[int] = (),
     **texts: object,
@@ -36,11 +37,13 @@ def assembled(
     Entries in cells with a given and notes in cells with a digit are dropped, as on the board. `texts` are the
     attributes of `Puzzle` that hold text; values of other types are ignored.
     """
+    metadata: dict[str, Any] = {name: in_one_line(text) for name, text in texts.items()}
+    if not len(entries) and not len(notes):
+        return Puzzle(Grid(givens, shape), **metadata)
     cells = np.array(givens)
     own = np.where(cells == BLANK, np.array(entries), BLANK) if len(entries) else np.zeros_like(cells)
     filled = (cells + own).tolist()
     masks = tuple(0 if digit else mask for mask, digit in zip(notes, filled, strict=True)) if len(notes) else ()
-    metadata: dict[str, Any] = {name: in_one_line(text) for name, text in texts.items()}
     return Puzzle(
         Grid(cells, shape),
         entries=Grid(own, shape) if own.any() else None,

@@ -23,6 +23,7 @@ from difflib import SequenceMatcher
 from io import BytesIO
 
 from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.symbols import plain
 from sudoku_desktop.sentence import Sentence
 
 MAX_FILE_BYTES = 16 * 1024 * 1024
@@ -272,6 +273,10 @@ def _plausibility(text: str) -> float:
             points += 1.0 if fits else -1.0
         elif "\u3040" <= letter <= "\u30ff" or "\u4e00" <= letter <= "\u9fff" or "\uac00" <= letter <= "\ud7a3":
             points += 1.5 if not beside else 0.5
+        elif letter.isdecimal():
+            points += 2.0
+        elif plain(letter) == ".":
+            points += 1.5
         elif letter.isalpha() and letter.islower():
             points += 1.0 if beside or (before.isalpha() and before != letter) else 0.1
         elif letter.isalpha():

@@ -11,7 +11,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from string import ascii_letters
 from typing import NamedTuple
@@ -19,7 +19,8 @@ from typing import NamedTuple
 from sudoku_desktop.board.formats.cells import foreign_symbol
 from sudoku_desktop.board.formats.notation import CELL, LETTERS, NotatedPuzzle, reading
 from sudoku_desktop.board.formats.result import Symbols
-from sudoku_desktop.board.geometry import usual_box
+from sudoku_desktop.board.geometry import shaped, usual_box
+from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.symbols import ALL_BLANKS, SIZES, cell_symbols
 from sudoku_desktop.sentence import Sentence
 
@@ -29,29 +30,32 @@ LINES_TRIED = 600
 """Number of lines of a run by which the splitter is chosen."""
 _LINE_DRAWING = "".join(map(chr, range(0x2500, 0x2580)))
 _BORDER_SYMBOLS = frozenset("+-=*_|: \t[](){}<>/\\%$&@^!" + _LINE_DRAWING)
-_CORNERS = frozenset(".,'`")
+_CORNERS = frozenset(".,'`o")
 _BARS_AND_SPACES = frozenset("|│┃║ \t")
 _ONE_CELL = frozenset("0123456789" + LETTERS + LETTERS.lower() + ALL_BLANKS)
 _WIDEST = 3 * max(SIZES)
 """Maximum number of cells of a line, which are those of three grids side by side."""
 _SAMURAI = 21
 """Number of rows and columns of a samurai: two 9×9 grids with a box between them."""
+_BARS_OF_JIGSAW = Sentence(
+    "the bars do not divide the rows into boxes; for a jigsaw, write its regions as a second grid below the puzzle"
+)
 _MOST_KINDS = 8
 """Maximum number of splitters that are used for the grids of one run."""
 
 # Cells.
 _BAR = re.compile(r"[|│┃║]")
-_TOKEN = re.compile(rf"[^\s|,;:!'\"`\[\](){{}}<>{_LINE_DRAWING}]+")
+_TOKEN = re.compile(rf"[^\s|,;:!'\"`\[\](){{}}{_LINE_DRAWING}]+")
 _GROUP = re.compile(r"[\[{(]\s*(?:[1-9]\s*,\s*)*[1-9]\s*[\]})]|[0-9]")
 _BRACED = re.compile(rf"\{{[0-9,]*\}}|{_TOKEN.pattern}")
-_CHARACTER = re.compile(rf"[^\s|!,;:'\"`\[\](){{}}+<>{_LINE_DRAWING}]")
+_CHARACTER = re.compile(rf"[^\s|!,;:'\"`\[\](){{}}+{_LINE_DRAWING}]")
 _MARKED = re.compile(r"[+*u]?[0-9]|[._?~-]")
 _GIVEN = re.compile(r"<[1-9]>")
 _ENTRY = re.compile(r"\*[1-9]\*")
 _EMPHASIS = re.compile(r"[*()\[\]{}<>#@&^!'\"+-]+")
 _DIGIT_AND_BLANK = re.compile(r"\d[*#-]|[*#-]\d")
 """A digit and a blank without a space between them, rather than a digit with a mark."""
-_BRACKETS = re.compile(r"""^[\s"'\[({]+|[\s"'\])}]+$""")
+_BRACKETS = re.compile(r"""^[\s"'\[({=]+|[\s"'\])}]+$""")
 """Brackets and quotation marks around a cell."""
 
 # Labels of rows.
@@ -67,8 +71,10 @@ _COMMENTS = (re.compile(r"\s(?:;|//|#|%|--)\s.*[^\W\d_]{2}.*$"), re.compile(r"^\
 _AFTER_TEX_ROW = re.compile(r"\\\\[\s\\a-z{}\d-]*$")
 _BEFORE_WIKI_ROW = re.compile(r"^\s*\|(?=[^|]*\|\|)")
 _AFTER_STRING = re.compile(r"""(?:\\n)?["'`]\s*[+,;)&\\]*\s*$|\\n\\?\s*$""")
-_BEFORE_STRING = re.compile(r"""^(?:[^"'`]*[=(]\s*|\s*)["'`](?=[^"'`]*$)""")
+_BEFORE_STRING = re.compile(r"""^(?:[^"'`]*[=(,;\t]\s*|\s*)["'`](?=[^"'`]*$)""")
 _OUTER_QUOTE = re.compile(r"""^\s*["'`]""")
+_BEFORE_ITEM = re.compile(r"""^\s*-\s+(?=[\["'])""")
+"""The dash of YAML before an item of a list."""
 _LINE_MARK = re.compile(r"^\s*(?:\*|--)\s")
 """The mark of a line in a block comment."""
 _BEFORE_LIST = re.compile(
@@ -120,6 +126,48 @@ class DrawnGrid:
         """Index of the last line in the run."""
         return self.rows[-1][0]
 
+    def with_drawn_boxes(self, lines: Sequence[str]) -> DrawnGrid | IncompleteRows:
+        """Return the grid with the boxes that bars and borders draw among its lines; unchanged if they draw none.
+
+        `lines` are those of the run. Bars in other columns from row to row are the regions of a jigsaw, which are not
+        read; then the rows are incomplete.
+        """
+        puzzle = self.reading.puzzle
+        size = puzzle.givens.size
+        texts = [lines[number] for number, _ in self.rows]
+        if not self.is_alone or len(self.rows) != size:
+            return self
+        bars = [
+            ["".join(_BAR.findall(text[left.end : right.start])) for left, right in pairwise(cells)]
+            for text, (_, cells) in zip(texts, self.rows, strict=True)
+        ]
+        usual, count = Counter(map(tuple, bars)).most_common(1)[0]
+        if 2 * count < size:
+            return IncompleteRows(self.first, self.last, _BARS_OF_JIGSAW)
+        borders = [
+            "".join(sorted({*"".join(lines[above + 1 : below])} - {" "})) + "|" * (below - above > 1)
+            for (above, _), (below, _) in pairwise(self.rows)
+        ]
+        width, height = _box_side(usual), _box_side(borders)
+        width, height = width or size // (height or size), height or size // (width or size)
+        if min(width, height) < 2 or width * height != size or (height, width) == usual_box(size):
+            return self
+        regions = [row // height * height + column // width for row in range(size) for column in range(size)]
+        shape = shaped(size, regions=regions)
+        givens, entries = Grid(puzzle.givens.cells, shape), puzzle.entries
+        puzzle = replace(puzzle, givens=givens, entries=entries and Grid(entries.cells, shape))
+        return replace(self, reading=replace(self.reading, puzzle=puzzle))
+
+
+def _box_side(between: Sequence[str]) -> int | None:
+    """Return the number of cells between the lines of boxes, given what is drawn after each cell; None if unknown.
+
+    After the first cell is no line of a box, so that a thin line between any two cells is told from a thick one.
+    """
+    size = len(between) + 1
+    ends = [at for at, text in enumerate(between, 1) if text != between[0]]
+    return ends[0] if ends and ends == list(range(ends[0], size, ends[0])) and size % ends[0] == 0 else None
+
 
 @dataclass(frozen=True)
 class IncompleteRows:
@@ -136,6 +184,13 @@ class RunGrids:
 
     found: list[DrawnGrid] = field(default_factory=list)
     rest: list[IncompleteRows] = field(default_factory=list)
+    largest_before: int = 0
+    """Size of the largest grid in other lines of the run."""
+
+    @property
+    def largest(self) -> int:
+        """Size of the largest grid of the run so far."""
+        return max((grid.reading.puzzle.givens.size for grid in self.found), default=self.largest_before)
 
     @property
     def rank(self) -> tuple[int, int]:
@@ -224,6 +279,7 @@ def without_brackets(line: str) -> str:
         return line
     for comment in _COMMENTS:
         line = _erased(comment, line)
+    line = _erased(_BEFORE_ITEM, line)
     line = _erased(_AFTER_TEX_ROW, line) if "&" in line else _erased(_BEFORE_WIKI_ROW, line)
     if _AFTER_STRING.search(line):
         line = _erased(_OUTER_QUOTE, _erased(_AFTER_STRING, line))
@@ -345,38 +401,48 @@ _SPLITTERS: tuple[Splitter, ...] = (
 )
 
 
-def grids_in(
-    lines: Sequence[str], symbols: Symbols | None = None, *, kinds: int = _MOST_KINDS, first: int = 0
+def grids_in(lines: Sequence[str], symbols: Symbols | None = None) -> RunGrids:
+    """Return the grids in a run of plain lines, and the rows that make none."""
+    lines = [without_brackets(line) for line in lines]
+    grids = _grids_in(lines, symbols)
+    with_boxes = [grid.with_drawn_boxes(lines) for grid in grids.found]
+    grids.found = [grid for grid in with_boxes if isinstance(grid, DrawnGrid)]
+    grids.rest += [rows for rows in with_boxes if isinstance(rows, IncompleteRows)]
+    return grids
+
+
+def _grids_in(
+    lines: Sequence[str], symbols: Symbols | None, *, kinds: int = _MOST_KINDS, first: int = 0, largest: int = 0
 ) -> RunGrids:
-    """Return the grids in a run of plain lines, and the rows that make none.
+    """Return the grids in lines without brackets, and the rows that make none.
 
     One layout is used for all lines; the lines that it leaves over are searched as runs of their own, for at most
-    `kinds` layouts in all. `first` is the index of the first line in the run.
+    `kinds` layouts in all. `first` is the index of the first line in the run, `largest` the size of the largest grid
+    in other lines.
     """
-    lines = [without_brackets(line) for line in lines]
     sample = lines[:LINES_TRIED]
     row_count = sum(not is_border(line) for line in sample)
     best, chosen = RunGrids(), None
     for layout in _layouts(sample):
-        grids = _assembled(layout(sample), symbols, first)
+        grids = _assembled(layout(sample), symbols, first, largest)
         if grids.rank > best.rank:
             best, chosen = grids, layout
             if best.rank[0] >= row_count:
                 break
     if chosen is not None and len(sample) < len(lines):
-        best = _assembled(chosen(lines), symbols, first)
+        best = _assembled(chosen(lines), symbols, first, largest)
     if kinds == 1:
         return best
     if not best.found:
         is_comment = all(_LINE_MARK.match(line) for line in lines if not is_border(line))
         bare = [_erased(_LINE_MARK, line) for line in lines]
-        return grids_in(bare, symbols, kinds=1, first=first) if is_comment and bare != lines else best
+        return _grids_in(bare, symbols, kinds=1, first=first) if is_comment and bare != lines else best
     best.found.sort(key=lambda grid: grid.first)
     ends = [first, *(end for grid in best.found for end in (grid.first, grid.last + 1)), first + len(lines)]
     for start, end in zip(ends[::2], ends[1::2], strict=True):
         between = lines[start - first : end - first]
         if sum(not is_border(line) for line in between) >= min(SIZES):
-            others = grids_in(between, symbols, kinds=kinds - 1, first=start)
+            others = _grids_in(between, symbols, kinds=kinds - 1, first=start, largest=best.largest)
             if others.found:
                 best.rest = [rest for rest in best.rest if not start <= rest.first < end] + others.rest
                 best.found += others.found
@@ -491,9 +557,9 @@ def _places_between_bars(lines: Sequence[str]) -> list[int]:
     return []
 
 
-def _assembled(lines: Sequence[Cells | None], symbols: Symbols | None, first: int) -> RunGrids:
+def _assembled(lines: Sequence[Cells | None], symbols: Symbols | None, first: int, largest: int) -> RunGrids:
     """Return the grids that divided lines make, and the rows that make none; `first` is the index of the first line."""
-    grids = RunGrids()
+    grids = RunGrids(largest_before=largest)
     stretch: list[Row] = []
     odd: list[Row] = []
     is_after_gap = True
@@ -525,9 +591,9 @@ def _complete(rows: Sequence[Row], symbols: Symbols | None, grids: RunGrids) -> 
     left: list[Row] = []
     start = 0
     while start < len(rows):
-        found = _grid_at(rows, start, symbols)
+        found = _grid_at(rows, start, symbols, grids.largest)
         if found is None and _are_labels(rows[start].cells):
-            found = _grid_at(rows, start + 1, symbols)
+            found = _grid_at(rows, start + 1, symbols, grids.largest)
         if found is not None:
             start, made = found
             grids.found += made
@@ -538,8 +604,13 @@ def _complete(rows: Sequence[Row], symbols: Symbols | None, grids: RunGrids) -> 
     return left
 
 
-def _grid_at(rows: Sequence[Row], start: int, symbols: Symbols | None) -> tuple[int, list[DrawnGrid]] | None:
-    """Return the index of the row after the grids that begin with a row, and these grids; None if there are none."""
+def _grid_at(
+    rows: Sequence[Row], start: int, symbols: Symbols | None, largest: int
+) -> tuple[int, list[DrawnGrid]] | None:
+    """Return the index of the row after the grids that begin with a row, and these grids; None if there are none.
+
+    `largest` is the size of the largest grid before them; rows as wide as that are no rows of smaller grids.
+    """
     width = len(rows[start].cells) if start < len(rows) else 0
     for size in SIZES if width else ():  # rows that are wrapped: several of a grid in one line, or one cell a line
         count, rest = divmod(size**2, width)
@@ -551,7 +622,7 @@ def _grid_at(rows: Sequence[Row], start: int, symbols: Symbols | None) -> tuple[
         if told is not None:
             return start + count, [DrawnGrid(told, tuple((row.number, row.cells) for row in block))]
     for size in sorted(SIZES, key=lambda size: (size != width, -size)):
-        if size <= width:
+        if size == width or (size < width and width != largest):
             block, end = _rows_of(rows, start, size)
             made = _made(block, size, symbols) if block else []
             if made:

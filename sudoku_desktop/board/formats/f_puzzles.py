@@ -67,6 +67,7 @@ CONSTRAINTS: Mapping[str, Sentence] = {
     "underlays": Sentence("drawings"),
 }
 """Players' names of the constraints, by their keys in f-puzzles and SudokuPad."""
+_BY_WORD = {key.removesuffix("s"): sentence for key, sentence in CONSTRAINTS.items()}
 
 
 def is_puzzle(record: Mapping[str, Any]) -> bool:
@@ -215,8 +216,7 @@ def check_rules(rules: object, shape: Geometry) -> None:
 def constraints_in(record: Mapping[str, Any]) -> Collection[Sentence]:
     """Return the constraints of any JSON object with a puzzle, judged by the keys that puzzle editors use."""
     keys = {key: key.lower().replace("_", "").replace("-", "").removesuffix("s") for key in record}
-    by_word = {key.removesuffix("s"): sentence for key, sentence in CONSTRAINTS.items()}
-    return [by_word[word] for key, word in keys.items() if word in by_word and _is_there(record[key])]
+    return [_BY_WORD[word] for key, word in keys.items() if word in _BY_WORD and _is_there(record[key])]
 
 
 def _is_there(value: object) -> bool:

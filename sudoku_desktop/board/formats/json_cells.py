@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -24,6 +25,10 @@ _BLANKS = frozenset(ALL_BLANKS) | {""}
 _MANY_OF_THEM = 0.5
 """Minimum share of cell symbols in a text that looks like cells with a fault."""
 _SHORTEST = 16
+
+
+_digits_of_text = lru_cache(maxsize=2)(digits_of)
+"""`digits_of` for texts, each of which is first recognised and then read."""
 
 
 def region_names(regions: object, size: int) -> list[object]:
@@ -70,7 +75,7 @@ def is_grid(value: object) -> bool:
     """Return whether a value looks like all cells of a grid."""
     if isinstance(value, str):
         bare = plain("".join(value.split()))
-        return len(bare) in SIZE_OF_COUNT and digits_of(bare, SIZE_OF_COUNT[len(bare)]) is not None
+        return len(bare) in SIZE_OF_COUNT and _digits_of_text(bare, SIZE_OF_COUNT[len(bare)], None) is not None
     if not isinstance(value, list):
         return False
     if MIN_SIZE <= len(value) <= MAX_SIZE and all(isinstance(row, list | str) for row in value):
@@ -78,10 +83,10 @@ def is_grid(value: object) -> bool:
     return len(value) in SIZE_OF_COUNT and all(map(_is_cell, value))
 
 
-def cells_of(grid: object) -> list[object]:
+def cells_of(grid: object) -> Sequence[object]:
     """Return the cells, in reading order, of a value that looks like a grid."""
     if isinstance(grid, str):
-        return list(plain("".join(grid.split())))
+        return plain("".join(grid.split()))
     assert isinstance(grid, list)
     has_rows = len(grid) <= MAX_SIZE and all(isinstance(row, list | str) and len(row) == len(grid) for row in grid)
     return [cell for row in grid for cell in row] if has_rows else grid
@@ -91,8 +96,12 @@ def digits_in(
     cells: Sequence[object], size: int, symbols: Symbols | None
 ) -> tuple[NDArray[np.uint8], tuple[Symbols, ...]]:
     """Return the digits of cells, 0 for a blank, and the possible notations; raises FileTextError. See `digits_of`."""
-    texts = [_symbol(cell) for cell in cells]
-    found = digits_of([text or "" for text in texts], size, symbols)
+    texts: Sequence[str | None]
+    if isinstance(cells, str):
+        texts, found = list(cells), _digits_of_text(cells, size, symbols)
+    else:
+        texts = [_symbol(cell) for cell in cells]
+        found = digits_of([text or "" for text in texts], size, symbols)
     if None in texts or found is None:
         at = next((at for at, text in enumerate(texts) if text is None or text not in cell_symbols(size) | {""}), 0)
         raise FileTextError(foreign_symbol(str(cells[at]), at, size))

@@ -52,6 +52,7 @@ NAME = Sentence("JSON")
 _BEGINNING = re.compile(r"""\ufeff?\s*(?:\{\s*(?:"|\})|\[\s*(?:\{\s*["}]|[\["\]]|-?[0-9]|null|NaN|true|false))""")
 _MOST_VALUES = 1_000_000
 """Maximum number of values, which take about a second; 12,000 puzzles of 81 numbers or far more of a text each."""
+MOST_PUZZLES = 100_000
 _SPACE = re.compile(r"[\s,;\x1e]*")
 _OPENING = re.compile(r"^[{\[]", re.MULTILINE)
 _PUZZLE_KEYS = (
@@ -73,6 +74,10 @@ _METADATA = {
     "published_rating": ("rating", "difficulty", "level", "difficultycategory", "grade"),
 }
 _ENTRIES = ("entries", "state", "progress", "current", "currentboard", "usergrid", "filledcells")
+_UNKNOWN_KINDS = (
+    "killer", "thermo", "kakuro", "samurai", "arrow", "sandwich", "antiknight", "mathdoku", "kenken",
+)  # fmt: skip
+"""Beginnings of the names of puzzles with rules that are not known here."""
 _REGIONS = ("regions", "areas", "jigsaw", "blocks")
 _WORD = re.compile(r"[^a-z]")
 _MORE_CELLS = re.compile(r"\s*,|[ \t]*[\[\d.]")
@@ -99,24 +104,37 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
     names: list[Sentence] = []
     omissions: list[Omission] = []
     choices: tuple[Symbols, ...] = ()
-    for found in _joined_rows(list(_values(text, check))):
+    for found, each in _pieces(text, _Search(sizes, symbols), check):
         if isinstance(found, Omission):
             omissions.append(found)
-            continue
-        for each in _Search(sizes, symbols).puzzles_in(found.value):
-            if isinstance(each, _Problem):
-                first, last = found.lines if each.item is None else _lines_of_item(text, found, each.item)
-                omissions.append(Omission(first, last, each.sentence))
-            else:
-                puzzles.append(each.puzzle)
-                names.append(each.name)
-                choices = choices or each.choices
+        elif len(puzzles) >= MOST_PUZZLES:
+            reason = Sentence("the text is too long; the rest was not searched")
+            omissions.append(Omission(found.lines[0], line_of(text, len(text.rstrip())), reason))
+            break
+        elif isinstance(each, _Found):
+            puzzles.append(each.puzzle)
+            names.append(each.name)
+            choices = choices or each.choices
+        elif each is not None:
+            first, last = found.lines if each.item is None else _lines_of_item(text, found, each.item)
+            omissions.append(Omission(first, last, each.sentence))
     if puzzles:
         return ReadResult(tuple(puzzles), names[0] if len(set(names)) == 1 else NAME, tuple(omissions), choices)
     if omissions:
         is_one_line = omissions[0].first_line == omissions[0].last_line and "\n" in text.strip()
         raise FileTextError(omissions[0].reason, line=omissions[0].first_line if is_one_line else None)
     raise FileTextError(Sentence("this is valid JSON, but no puzzle was found in it"))
+
+
+def _pieces(text: str, search: _Search, check: Check) -> Iterator[tuple[_Value | Omission, _Found | _Problem | None]]:
+    """Yield the values of a text with each of their puzzles and problems, and the parts that were left out."""
+    for found in _joined_rows(list(_values(text, check))):
+        check()
+        if isinstance(found, Omission):
+            yield found, None
+        else:
+            for each in search.puzzles_in(found.value):
+                yield found, each
 
 
 @dataclass(frozen=True)
@@ -299,7 +317,7 @@ class _Search:
         except ProblemError as error:
             return _Problem(getattr(error, "problem", error.sentence))
         fields: dict[str, Any] = dict(metadata)
-        return _Found(replace(puzzle, **fields), NAME, choices)
+        return _Found(replace(puzzle, **fields) if fields else puzzle, NAME, choices)
 
 
 def _cells_of_drawing(text: str) -> str:
@@ -343,7 +361,7 @@ def _puzzle(
     key = next((by_word[word] for word in _ENTRIES if word in by_word and is_grid(record[by_word[word]])), None)
     if key is not None and len(state := cells_of(record[key])) == len(cells):
         entries = digits_in(state, size, choices[0] if choices else symbols)[0].tolist()
-    return _with_seed(assembled(shape, digits.tolist(), entries), record), choices
+    return _with_seed(assembled(shape, digits, entries), record), choices
 
 
 def _variants(record: Mapping[str, Any]) -> list[Variant]:
@@ -360,17 +378,7 @@ def _variants(record: Mapping[str, Any]) -> list[Variant]:
         word = _WORD.sub("", name.lower()) if isinstance(name, str) else ""
         if word in known:
             found.append(known[word])
-        elif word in (
-            "killer",
-            "thermo",
-            "kakuro",
-            "samurai",
-            "arrow",
-            "sandwich",
-            "antiknight",
-            "mathdoku",
-            "kenken",
-        ) or (word not in plain and "variant" in record):
+        elif word.startswith(_UNKNOWN_KINDS) or (word not in plain and "variant" in record):
             raise unknown_constraints([quoted(name)])
     return found
 

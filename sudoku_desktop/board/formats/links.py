@@ -2,8 +2,8 @@
 
 Links that are read: any link with a parameter of cells (`?puzzle=`, `?bd=`, `?s=`, percent-encoded or not), f-puzzles
 (`?load=`), SudokuPad (`scl…`, `ctc…`, `fpuz…`, `classic…`), sudokuwiki's strings with candidates, Sudoku Exchange,
-Good Sudoku, and game IDs of Simon Tatham's Solo. Links that are refused with a reason: puzzles on a server, Penpa, and
-the killers of SumoCue.
+Good Sudoku, puzz.link, and game IDs of Simon Tatham's Solo. Links that are refused with a reason: puzzles on a server,
+Penpa, and the killers of SumoCue.
 
 sudokuwiki's string of 2023 has for each cell two digits in base 32: the bits of its candidates, times two, plus one for
 a clue. The strings S9A and S9B have two digits in base 36: 1–9 is a clue, 10–18 is nine more than an entry, and larger
@@ -42,6 +42,10 @@ SUDOKUWIKI = Sentence("sudokuwiki.org")
 _URL = re.compile(r"(?:https?://|www\.)[^\s<>\"'`\\]+", re.IGNORECASE)
 _SUMOCUE = re.compile(r"(?:3x3:[a-z]*:k?:|SumoCueV1)[0-9:=+J\s-]{9,}.*", re.IGNORECASE | re.DOTALL)
 _PENPA = re.compile(r"m=(?:edit|solve|compe?)&p=[\w+/=-]{20,}.*")
+_PUZZLINK_HOSTS = ("puzz.link", "pzv.jp", "pzprxs.vercel.app")
+_PUZZLINK = re.compile(r"(?:pzv\?)?(\w+)/(\d{1,2})/(\d{1,2})/([0-9a-z.+-]*)/?")
+"""Kind of puzzle, columns, rows, and cells of puzz.link: a hexadecimal digit for a given, g to z for 1 to 20 blanks."""
+_PUZZLINK_CELL = re.compile(r"([0-9a-f])|-([0-9a-f]{2})|([g-z])")
 _WIKI_STRING = re.compile(r"S9([A-Z])([0-9a-z]*)", re.IGNORECASE)
 _WIKI_CELLS = re.compile(r"[0-9a-v]{162}", re.IGNORECASE)
 _PACKED = re.compile(r"(?:fpuzzles|fpuz|scl|ctc)?N4Ig[\w+/=-]{20,}|(?:fpuzzles|fpuz|scl|ctc)[\w+/=-]{40,}")
@@ -108,7 +112,7 @@ _MOST_CODES = 20_000
 _LONGEST = MAX_PACKED + 4096
 """Maximum number of characters of a line with a code."""
 _TELLING = re.compile(
-    r"f-puzzles|sudoku|crackingthecryptic|penpa|puzz\.link|pzprxs|tinyurl|bit\.ly|goo\.gl|//t\.co|is\.gd"
+    r"f-puzzles|sudoku|crackingthecryptic|penpa|puzz\.link|pzv\.jp|pzprxs|tinyurl|bit\.ly|goo\.gl|//t\.co|is\.gd"
     r"|(?:[0-9A-Za-z.*_-]|%[0-9A-Fa-f]{2}){16}"
 )
 """Pattern that every link with a puzzle matches."""
@@ -206,7 +210,9 @@ def _is_of_puzzle(url: str) -> bool:
     if parts is None:
         return False
     host = (parts.netloc or "").lower()
-    if _is_host(host, ("f-puzzles.com", "playgoodsudoku.com", *_PAD_HOSTS, *_SHORT_HOSTS)) or _is_penpa(parts):
+    if _is_host(
+        host, ("f-puzzles.com", "playgoodsudoku.com", *_PUZZLINK_HOSTS, *_PAD_HOSTS, *_SHORT_HOSTS)
+    ) or _is_penpa(parts):
         return len(parts.path) > 1 or bool(parts.query)
     if _is_host(host, ("sudokuwiki.org", "sudokuexchange.com")) and _parameters(parts):
         return any(key in ("bd", "s", "d") for key, _ in _parameters(parts))
@@ -218,7 +224,7 @@ def _is_host(host: str, hosts: Collection[str]) -> bool:
 
 
 def _is_penpa(parts: SplitResult) -> bool:
-    return "penpa" in parts.netloc + parts.path or "puzz.link" in parts.netloc or "pzprxs" in parts.netloc
+    return "penpa" in parts.netloc + parts.path
 
 
 def _parameters(parts: SplitResult) -> list[tuple[str, str]]:
@@ -260,6 +266,8 @@ def _of_url(url: str) -> tuple[Puzzle, Sentence]:
         return _of_good_sudoku(unquote(parts.path).rpartition("/")[2])
     if _is_penpa(parts):
         return _of_penpa(url)
+    if _is_host(host, _PUZZLINK_HOSTS):
+        return _of_puzzlink(parts.query)
     page = parts.path.lower().rpartition("/")[2]
     if _is_host(host, ("sudokuwiki.org",)):
         other = next((word for word in _OTHER_PAGES if word in page), None)
@@ -327,6 +335,24 @@ def _of_sumocue(_: str) -> tuple[Puzzle, Sentence]:
 
 def _of_penpa(_: str) -> tuple[Puzzle, Sentence]:
     return _refuse(Sentence("Penpa links are drawings, which are not read here; copy the digits of the puzzle"))
+
+
+def _of_puzzlink(code: str) -> tuple[Puzzle, Sentence]:
+    match = _PUZZLINK.fullmatch(code)
+    if match is None:
+        return _refuse(_DAMAGED)
+    kind, columns, rows, cells = match.groups()
+    if kind != "sudoku":
+        raise other_puzzle(in_one_line(kind))
+    size, digits = int(columns), list[int]()
+    for digit, number, blanks in _PUZZLINK_CELL.findall(cells):
+        digits += [0] * (int(blanks, 36) - 15) if blanks else [int(digit or number, 16)]
+    shape = plain_shape(size)
+    if columns != rows or _PUZZLINK_CELL.sub("", cells) or max(digits, default=0) > size:
+        return _refuse(_DAMAGED)
+    if len(digits) != shape.cell_count:
+        raise FileTextError(wrong_count(len(digits), shape.cell_count))
+    return assembled(shape, digits), NAME
 
 
 def _are_wiki_cells(cells: str) -> bool:

@@ -102,7 +102,7 @@ def digits_of(
     if not possible:
         return None
     chosen = symbols if symbols in possible else possible[0]
-    text = "".join(cells) if "" not in cells else "".join(cell or "." for cell in cells)
+    text = cells if isinstance(cells, str) else "".join([cell or "." for cell in cells])
     digits = np.frombuffer(text.encode("ascii").translate(_digit_bytes(chosen)), np.uint8)
     return digits, possible if len(possible) > 1 else ()
 
@@ -225,12 +225,13 @@ def of_729(cells: str) -> NotatedPuzzle | None:
 def of_nine(grids: Sequence[Grid]) -> Puzzle | None:
     """Return the pencilmark grid whose candidates were read as nine 9×9 puzzles; None if they are puzzles.
 
-    Such a grid has each row of cells as a line of 81 characters, or each cell drawn as a square of 3×3 characters; a
-    lone digit in the middle of such a square is a digit of the puzzle.
+    Such a grid has each row of cells as a line of 81 characters, or each cell drawn as a square of 3×3 characters, with
+    or without gaps between the rows of cells; a lone digit in the middle of such a square is a digit of the puzzle.
     """
     table = np.array([grid.cells for grid in grids])
     drawing = table.reshape(3, 3, 9, 9).transpose(0, 2, 1, 3).reshape(9, 3, 9, 3).transpose(0, 2, 1, 3)
-    for cells in (table.reshape(81, 9), drawing.reshape(81, 9)):
+    in_three_lines = table.reshape(9, 3, 9, 3).transpose(0, 2, 1, 3)
+    for cells in (table.reshape(81, 9), drawing.reshape(81, 9), in_three_lines.reshape(81, 9)):
         in_place = ((cells == BLANK) | (cells == np.arange(1, 10))).all(axis=1)
         in_middle = (cells != BLANK).sum(axis=1) - (cells[:, 4] != BLANK) == 0
         if (in_place | in_middle).all() and ((cells != BLANK).sum(axis=1) > 1).any():

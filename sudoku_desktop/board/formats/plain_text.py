@@ -27,7 +27,7 @@ from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, Geometry, Variant, 
 from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.link import PREFIX, find_link
 from sudoku_desktop.board.puzzle import Puzzle
-from sudoku_desktop.board.symbols import SIZES, cell_symbols, grid_of_cells, plain, size_needed
+from sudoku_desktop.board.symbols import SIZES, cell_symbols, digit_bytes, grid_of_cells, plain, size_needed
 from sudoku_desktop.sentence import Listed, ProblemError, Sentence
 
 NAME = Sentence("Text")
@@ -39,6 +39,8 @@ MOST_USELESS_LINES = 20_000
 """Number of lines without a puzzle after which reading ends, because the text is no list of puzzles."""
 MOST_USELESS_CHARACTERS = 512 * 1024
 """Number of characters without a puzzle after which reading ends."""
+MOST_LINES = 100_000
+"""Maximum number of lines that are read, apart from lines of nothing but cells; they take a few seconds."""
 _LINES_BETWEEN_CHECKS = 512
 _MOST_DRAWN_CANDIDATES = 900
 """Maximum number of puzzles that are examined for being the candidates of pencilmark grids."""
@@ -55,6 +57,8 @@ _SIZE_OF_COUNT = {size**2: size for size in (*SIZES, *_SIZES_WITHOUT_BOXES)}
 # Lines with cells.
 _PLAIN_LINE = re.compile(r"\s*([0-9.]{16,81})(?=[\s#,;]|$)")
 """Beginning of the lines of long lists of puzzles, which are read without any further search."""
+_LINES_OF_CELLS = re.compile(r"(?:(?![1-9]{81})(?:[1-9.]{81}|[0-9]{81})\n)*")
+"""Lines of nothing but a 9×9 puzzle, which are read together: with one symbol for blanks, and not complete."""
 _RUN = re.compile(r"(?<![\w.*?~+#-])(?:[0-9A-Ya-y.*_?~-]|\+[1-9]){16,}(?![\w.*?~+-])")
 """Cells without separators; `+` marks an entry."""
 _HASHED = re.compile(r"(?<!\S)[1-9#]{16,}(?!\S)")
@@ -78,6 +82,10 @@ _SIZE = re.compile(r"\D*(\d{1,3})(?:[ ,x×*]+(\d{1,3}))?(?:[ ,x×*]+(\d{1,3}))?\
 """A line before a grid that may give its size, or the size of its boxes."""
 _NUMBERED = re.compile(r"[^\w.?~]*(?:[^\W\d_]{1,3}[ .=]?)?\d{1,4}(?:[-./,:]\d{1,4}){0,2}\.?[^\w.?~]*")
 """A number, a date or a rating, which is a heading if a puzzle follows."""
+_NUMBERED_CELLS = re.compile(r"\s*#\d{1,6}[.):]?\s+[0-9.]{16}")
+"""The number of a puzzle before its cells, rather than a comment."""
+_COLUMN_NAMES = re.compile(r"(?:[A-Za-z_]\w*[,;\t]){3,}[A-Za-z_]\w*\d\s*")
+"""Names of columns, such as c1 or r1c1."""
 _RATING = re.compile(r"(?:ED=|SE\s*)?\d{1,2}(?:\.\d+)?(?=\D|$)")
 _QUOTE = re.compile(r"(?:[ \t]{0,8}>){1,20}")
 """The marks of quoted mail."""
@@ -158,7 +166,7 @@ class _Reader:
     """Reader of one text, line by line."""
 
     def __init__(self, text: str, sizes: Collection[int], check: Check, symbols: Symbols | None) -> None:
-        self._lines = text.split("\n")
+        self._text, self._lines = text, text.split("\n")
         self._is_one_line = "\n" not in text.strip()
         self._sizes, self._check, self._symbols = sizes, check, symbols
         self._puzzles: list[_Located] = []
@@ -178,12 +186,15 @@ class _Reader:
 
     def result(self) -> ReadResult:
         """Read the text; raises FileTextError when there is no puzzle."""
-        start = 0
+        start = number = checked = together = 0
         useful = 0, 0  # number of lines and of characters up to the last puzzle
-        for number, line in enumerate(self._lines, 1):
-            if number % _LINES_BETWEEN_CHECKS == 1:
+        while number < len(self._lines):
+            if number >= checked:
                 self._check()
+                checked = number + _LINES_BETWEEN_CHECKS
             count = len(self._puzzles)
+            line = self._lines[number]
+            number += 1
             self._take(number, start, line)
             start += len(line) + 1
             if number - useful[0] > MOST_USELESS_LINES or start - useful[1] > MOST_USELESS_CHARACTERS:
@@ -195,7 +206,16 @@ class _Reader:
                     self._omit(first, len(self._lines), reason)
                     break
             if len(self._puzzles) > count:
+                if len(line) == CLASSIC.cell_count and not self._columns and self._puzzles[-1].line == number:
+                    like_it = self._take_together(number, start)
+                    number, start = number + like_it, start + like_it * (len(line) + 1)
+                    together += like_it
                 useful = number, start
+            if number - together >= MOST_LINES and "".join(self._lines[number : number + 10]).strip():
+                self._close_run()
+                reason = Sentence("the text is too long; the rest was not searched")
+                self._omit(number + 1, self._text.rstrip().count("\n") + 1, reason)
+                break
         self._close_run()
         self._drop_headings()
         self._join_candidates()
@@ -232,8 +252,9 @@ class _Reader:
         if fast and len(original) < fast.end() + min(_SIZE_OF_COUNT) and self._is_plain(number, fast[1]):
             self._close_run()
             span = start + fast.start(1), start + fast.end(1)
-            puzzle = Puzzle(grid_of_cells(fast[1], shaped(_SIZE_OF_COUNT[len(fast[1])])), span=span)
-            self._keep(number, _with_metadata(puzzle, "", original[fast.end() :]), span)
+            title, rating = _metadata("", original[fast.end() :])
+            givens = grid_of_cells(fast[1], shaped(_SIZE_OF_COUNT[len(fast[1])]))
+            self._keep(number, Puzzle(givens, title, published_rating=rating, span=span), span)
             return
         if len(original) > LONGEST_TEXT:
             self._close_run()
@@ -243,7 +264,12 @@ class _Reader:
         text = line.text
         if not text:
             self._run += [line] if self._run else []
-        elif text.lstrip().startswith("#") and not _HASHED.fullmatch(text.strip()) and not _is_row_of_hashes(text):
+        elif (
+            text.lstrip().startswith("#")
+            and not _NUMBERED_CELLS.match(text)
+            and not _HASHED.fullmatch(text.strip())
+            and not _is_row_of_hashes(text)
+        ):
             return  # a comment
         elif self._take_cells(line):
             return
@@ -252,6 +278,24 @@ class _Reader:
             self._take_words(line)
         else:
             self._run.append(line)
+
+    def _take_together(self, number: int, start: int) -> int:
+        """Read the lines of nothing but cells that follow a puzzle line, and return how many there are.
+
+        `number` and `start` are the number of lines and of characters before them.
+        """
+        match = _LINES_OF_CELLS.match(self._text, start)
+        assert match is not None
+        width = CLASSIC.cell_count + 1
+        digits = np.frombuffer(match[0].encode("ascii").translate(digit_bytes(CLASSIC.size)), np.uint8)
+        grids = Grid.of_rows(digits.reshape(-1, width)[:, :-1].copy())
+        for each, grid in enumerate(grids):
+            if each % _LINES_BETWEEN_CHECKS == 0:
+                self._check()
+            begin = start + each * width
+            puzzle = Puzzle(grid, span=(begin, begin + CLASSIC.cell_count))
+            self._puzzles.append(_Located(number + each + 1, puzzle))
+        return len(grids)
 
     def _is_plain(self, number: int, cells: str) -> bool:
         """Return whether these dots and digits can only be the cells of one puzzle in the usual notation."""
@@ -270,7 +314,8 @@ class _Reader:
         if _is_ornament(drawn.without_brackets(text)):
             return
         if _SIZE.fullmatch(text) and not _WORD.search(text):
-            self._leave_out(*self._size)
+            if text != self._size[1]:  # the numbers of rows and columns may be two lines
+                self._leave_out(*self._size)
             self._size = number, text
             return
         fields = [field.strip(" \"'").lower() for field in re.split(r"[,;\t]", text[:1000])]
@@ -366,7 +411,8 @@ class _Reader:
         span = (at, at + len(cells)) if at >= 0 else (0, len(line.original))
         behind = line.text[span[1] :] if at >= 0 else ""
         self._close_run()
-        puzzle = _with_metadata(Puzzle(linked), line.text[:start], behind)
+        title, rating = _metadata(line.text[:start], behind)
+        puzzle = Puzzle(linked, title, published_rating=rating)
         self._keep(line.number, puzzle, (line.start + span[0], line.start + span[1]))
         return True
 
@@ -399,12 +445,13 @@ class _Reader:
         begin = line.span_of(0, puzzles[0][1][0])[1] - line.start
         behind = line.span_of(puzzles[-1][1][1], len(line.text))[0] - line.start
         for number, (found, span) in enumerate(_without_solutions(puzzles)):
-            puzzle = self._noted(found)
+            title, rating, span = "", "", line.span_of(*span)
             if self._columns:
-                puzzle = self._with_columns(puzzle, line.original)
+                title, rating = self._metadata_in_columns(line.original)
             elif number == 0:
-                puzzle = _with_metadata(puzzle, line.original[:begin], line.original[behind:])
-            self._keep(line.number, puzzle, line.span_of(*span))
+                title, rating = _metadata(line.original[:begin], line.original[behind:])
+            puzzle = replace(self._noted(found), title=title, published_rating=rating, span=span)
+            self._keep(line.number, puzzle, span)
         return True
 
     def _cells_together(self, line: _Line) -> list[_FoundCells]:
@@ -426,7 +473,7 @@ class _Reader:
             elif size > 5 or not self._is_row_of_larger_grid(line.number, count):
                 cells = re.findall(r"\+?.", run) if "+" in run else run
                 found.append((_reading_of_cells(cells, size, self._symbols), match.span()))
-        if any(each is None for each, _ in found) and _is_broken(text):
+        if any(each is None for each, _ in found) and _broken_cells(text):
             return []
         # Runs of 16 or 25 symbols are rows of a larger grid, if one of them has digits that a small puzzle lacks.
         lengths = {end - start for each, (start, end) in found if each is None and end - start in (16, 25)}
@@ -483,7 +530,7 @@ class _Reader:
             return None
         bare = re.sub(r"^\s*[\w ]*=|[\[\](){}]", " ", lists[0] if lists else text)
         is_list = self._is_one_line or "[[" in text
-        for separator in (";", ",", "\t", None, "|", "/", "."):
+        for separator in (";", ",", "\t", None, "|", "/", "\\n", "."):
             texts = [each.strip(" \"'`") for each in bare.split(separator)]
             if separator == "." and not all(texts):  # dots are blanks
                 continue
@@ -531,7 +578,10 @@ class _Reader:
             problem = self._problem_of_run(token, has_foreign=bool(foreign)) if is_run else None
             if problem is not None:
                 return problem
-        return _NO_KNOWN_GRID if _TOKEN.search(text) and _is_broken(text) else None
+        broken = _broken_cells(text)
+        last_size = self._puzzles[-1].puzzle.givens.size if self._puzzles else 0
+        is_like_last = _SIZE_OF_COUNT.get(_cells_in(broken)) == last_size and cell_symbols(last_size) >= {*broken}
+        return _NO_KNOWN_GRID if broken and (_TOKEN.search(text) or is_like_last) else None
 
     def _problem_of_run(self, run: str, *, has_foreign: bool = False) -> Sentence | None:
         """Return why a run of cells is no puzzle, or None if it does not look like an attempt at one.
@@ -560,13 +610,13 @@ class _Reader:
         wrong = next((at for at, symbol in enumerate(run) if symbol not in cell_symbols(size)), None)
         return foreign_symbol(run[wrong], wrong, size) if has_digits and wrong is not None else None
 
-    def _with_columns(self, puzzle: Puzzle, text: str) -> Puzzle:
-        """Return the puzzle with title and rating from the named columns of its line."""
+    def _metadata_in_columns(self, text: str) -> tuple[str, str]:
+        """Return the title and the rating in the named columns of a puzzle line; "" for none."""
         separator = next((each for each in ",;\t" if text.count(each) >= len(self._columns) - 1), ",")
         fields = dict(zip(self._columns, (each.strip(" \"'") for each in text.split(separator)), strict=False))
         rating = next((fields[name] for name in _RATING_COLUMNS if fields.get(name)), "")
         title = next((fields[name] for name in _TITLE_COLUMNS if fields.get(name)), "")
-        return replace(puzzle, title=title[:_LONGEST_TITLE], published_rating=rating[:_LONGEST_TITLE])
+        return title[:_LONGEST_TITLE], rating[:_LONGEST_TITLE]
 
     # Drawn grids.
 
@@ -613,7 +663,9 @@ class _Reader:
         """Join drawings that repeat the puzzle before them: its solution, its entries or its pencilmarks."""
         kept: list[_Located] = []
         for each in self._puzzles:
-            joined = self._joined(kept[-1].puzzle, each) if kept and (each.drawn_until or each.puzzle.notes) else None
+            is_full = each.puzzle.givens.is_complete
+            is_repeat = each.drawn_until or each.puzzle.notes or is_full
+            joined = self._joined(kept[-1].puzzle, each) if kept and is_repeat else None
             if joined is None:
                 kept.append(each)
             else:
@@ -629,9 +681,9 @@ class _Reader:
             return replace(before, entries=puzzle.entries and Grid(puzzle.entries.cells, shape), notes=puzzle.notes)
         if not puzzle.givens.extends(before.givens):
             return None
-        if drawing.drawn_until and puzzle.givens != before.givens and puzzle.givens.is_solved:
+        if puzzle.givens != before.givens and puzzle.givens.is_solved:
             reason = Sentence("the solution of the puzzle before it")
-            self._solutions.append(Omission(drawing.line, drawing.drawn_until, reason))
+            self._solutions.append(Omission(drawing.line, drawing.drawn_until or drawing.line, reason))
             return before
         if not puzzle.notes:
             return None
@@ -648,20 +700,20 @@ def _plain_line(line: str) -> str:
     return text
 
 
-def _is_broken(text: str) -> bool:
-    """Return whether a line has as many cells as a puzzle, but also spaces between some of them.
+def _broken_cells(text: str) -> str:
+    """Return the cells of a line that has as many as a puzzle, but also spaces between some of them; "" for any other.
 
     Up to two words before the cells and two behind them may be a label, a title or a rating.
     """
-    words = text.split()
+    words = re.sub(r"[,;]", " ", text, count=1).split()
     for before, behind in product(range(3), range(3)):
         parts = words[before : len(words) - behind]
         joined = "".join(parts)
         if any(map(str.isdecimal, joined)):  # rather cells than words before a comma
             joined = joined.rstrip(",;")
         if len(parts) > 1 and _cells_in(joined) in _SIZE_OF_COUNT and _RUN.fullmatch(joined):
-            return True
-    return False
+            return joined
+    return ""
 
 
 def _is_row_of_hashes(text: str) -> bool:
@@ -681,7 +733,8 @@ def _can_be_ignored(text: str) -> bool:
 
 def _is_ornament(text: str) -> bool:
     """Return whether a line has no letters and digits, or only the numbers or letters of columns."""
-    return not any(map(str.isalnum, text)) or drawn.are_labels(text)
+    is_drawn = not any(map(str.isalnum, text)) or drawn.is_border(text)
+    return is_drawn or drawn.are_labels(text) or bool(_COLUMN_NAMES.fullmatch(text))
 
 
 def _has_words(text: str) -> bool:
@@ -712,10 +765,10 @@ def _problem_of_list(text: str) -> Sentence | None:
     return wrong_row(lengths) if 2 * lengths.count(len(rows)) > len(rows) else None
 
 
-def _with_metadata(puzzle: Puzzle, before: str, behind: str) -> Puzzle:
-    """Return the puzzle with the title and the rating in the text before and behind its cells."""
+def _metadata(before: str, behind: str) -> tuple[str, str]:
+    """Return the title and the rating in the text before and behind the cells of a puzzle; "" for none."""
     if not before and not behind:
-        return puzzle
+        return "", ""
     title, rating = "", ""
     comment = behind.lstrip()
     behind = behind.strip(" \t,;\"'|])}")
@@ -730,7 +783,7 @@ def _with_metadata(puzzle: Puzzle, before: str, behind: str) -> Puzzle:
     before = before.strip(" \t,;:\"'|[({.)>")
     if not title and before and "://" not in before and "=" not in before and len(before) <= _LONGEST_TITLE:
         title = before if re.search(r"[^\W\d_]", before) and not re.fullmatch(r"[0-9a-f]{6,}", before) else ""
-    return replace(puzzle, title=title, published_rating=rating) if title or rating else puzzle
+    return title, rating
 
 
 def _reading_of_cells(cells: Sequence[str], size: int, symbols: Symbols | None) -> NotatedPuzzle | None:

@@ -2,6 +2,7 @@
 
 import base64
 import json
+import re
 from typing import Any
 from urllib.parse import quote
 
@@ -267,3 +268,16 @@ def test_that_a_list_of_links_is_read_and_what_is_wrong_is_told() -> None:
     rows = "\n".join(CELLS[start : start + 9] for start in range(0, 81, 9))
     drawn = read_text(f"https://sudokupad.app/abc123xyz\n{rows}", "", SIZES)
     assert drawn.puzzles[0].givens == MK_FIG_1
+
+
+def test_that_puzz_link_is_read() -> None:
+    cells = "".join(f"{chr(ord('f') + len(run))}" if run[0] == "." else run for run in runs(CELLS))
+    assert read(f"https://puzz.link/p?sudoku/9/9/{cells}").givens == MK_FIG_1
+    assert read(f"http://pzv.jp/p.html?sudoku/9/9/{cells}").givens == MK_FIG_1
+    assert complaint(f"https://puzz.link/p?sudoku/9/9/{cells}5") == "found 82 cells, need 81"
+    assert "another kind of puzzle (kakuro)" in complaint("https://puzz.link/p?kakuro/9/9/m-dm")
+
+
+def runs(cells: str) -> list[str]:
+    """Return the cells cut into single givens and runs of at most 20 blanks."""
+    return re.findall(r"[1-9]|\.{1,20}", cells)
