@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QRadioButton, QScrollBar, QSpinBox
 
-from sudoku_desktop.ui.style import FlatStyle
+from sudoku_desktop.ui.style import TEXT_MARGIN, FlatStyle
 from sudoku_desktop.ui.theme import Scheme, apply_scheme, current_theme
 from tests.ui.test_theme import VISIBLE, contrast
 
@@ -74,6 +74,7 @@ def test_that_a_step_that_is_not_possible_looks_so(drawn):
 def test_that_text_keeps_a_distance_from_the_outline_of_its_field(dressed, qtbot, style):
     field = QLineEdit("l")
     qtbot.addWidget(field)
+    field.setStyle(style.baseStyle())  # the application may have the window's style already
     before = field.cursorRect().left()
     field.setStyle(style)
-    assert field.cursorRect().left() > before
+    assert field.cursorRect().left() == before + TEXT_MARGIN
