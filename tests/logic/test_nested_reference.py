@@ -3,10 +3,13 @@
 The kernels are compared with these searches, so the searches themselves must give the program's figures.
 """
 
+import re
+
 import pytest
 
 from tests.logic.positions import cell
 from tests.reference.naive_logic_aligned import aligned_exclusion
+from tests.reference.naive_logic_nested import CONTRADICTION, LEVELS, as_found, forcing_chains, in_order, state_of
 from tests.reference.naive_rating import rating, steps
 
 RATED = (
@@ -64,6 +67,38 @@ def test_that_a_puzzle_rates_as_sudoku_explainer_rates_it(puzzle: str, expected:
 @pytest.mark.parametrize(("puzzle", "expected"), RATED[FAST:])
 def test_that_every_puzzle_rates_as_sudoku_explainer_rates_it(puzzle: str, expected: str) -> None:
     assert written(puzzle) == expected
+
+
+SMALL = (
+    "8(17)62349(17)529(47)8516(47)3(14)359672(14)862917835478(3)(45)9(35)16254(13)6(2)(23)789(14)62(47)8953(17)95(178)3"
+    "(14)6(48)2(17)3(17)(178)(57)(124)(25)(48)96"
+)
+SMALLER = (
+    "35186(79)2(7)4798(15)24(15)36264(157)(3)(13)(158)(58)9489276315135948762627315498843(1)(59)(12)6(25)75726(389)(39)"
+    "(89)419164(58)(27)(58)(258)3"
+)
+"""Blank cells with their candidates in parentheses, and the digits of the others."""
+
+
+@pytest.mark.parametrize(
+    ("text", "placed", "level", "weight", "nodes"),
+    [
+        (SMALL, (cell(9, 3), 7), 2, 101, 27),
+        (SMALL, (cell(9, 3), 7), 3, 106, 27),
+        (SMALL, (cell(9, 3), 7), 4, 110, 25),
+        (SMALL, (cell(9, 3), 7), 5, 115, 25),
+        (SMALLER, (cell(3, 7), 5), 2, 100, 21),
+        (SMALLER, (cell(3, 7), 5), 4, 110, 26),
+    ],
+)
+def test_that_a_contradiction_counts_its_nested_chains_as_sudoku_explainer_does(
+    text: str, placed: tuple[int, int], level: int, weight: int, nodes: int
+) -> None:
+    cells = re.findall(r"\((\d+)\)|\d", text)
+    position = {index: set(map(int, found)) for index, found in enumerate(cells) if found}
+    hints = map(as_found, in_order(forcing_chains(state_of(position), LEVELS[level])))
+    found = next(hint for hint in hints if hint and hint.placed == placed)
+    assert (found.kind, found.weight, found.nodes) == (CONTRADICTION, weight, nodes)
 
 
 def test_that_an_aligned_triplet_excludes_what_leaves_a_seen_cell_empty() -> None:

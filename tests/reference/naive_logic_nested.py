@@ -85,6 +85,20 @@ class State:
         self.digits[cell] &= ~(1 << digit)
         self.places[digit] &= ~(1 << cell)
 
+    @cached_property
+    def weak(self) -> dict[int, dict[int, int]]:
+        """What each candidate turns off when it is on, for a state that does not change any more."""
+        return {candidate: made_off(self, candidate) for candidate in self.candidates}
+
+    @cached_property
+    def strong(self) -> dict[int, dict[int, int]]:
+        """What each candidate turns on when it is off, for a state that does not change any more."""
+        return {candidate: made_on(self, candidate) for candidate in self.candidates}
+
+    @property
+    def candidates(self) -> list[int]:
+        return [9 * cell + digit for cell in range(81) for digit in members(self.digits[cell])]
+
     def gone_from(self, start: State, kind: int, candidate: int) -> list[int]:
         """Return the candidates of `start` that are missing here, in the cell or unit of this kind."""
         cell, digit = divmod(candidate, 9)
@@ -280,7 +294,8 @@ class Closure:
     """Everything that follows from a node: `on` and `off` hold the nodes by candidate, in the order of arrival."""
 
     def __init__(self, start: State, candidate: int, is_on: bool, stage: Stage) -> None:
-        self.start, self.copy, self.stage = start, start.copy(), stage
+        self.start, self.stage, self.is_static = start, stage, stage.level is None
+        self.copy = start if self.is_static else start.copy()
         self.on: dict[int, Node] = {}
         self.off: dict[int, Node] = {}
         self.clash: tuple[Node, Node] | None = None
@@ -305,7 +320,11 @@ class Closure:
                 return
 
     def turn_off(self, node: Node) -> None:
-        for candidate, kind in made_off(self.copy, node.candidate, x_only=self.stage.x_only).items():
+        if self.is_static:
+            effects = self.start.weak[node.candidate]
+        else:
+            effects = made_off(self.copy, node.candidate, x_only=self.stage.x_only)
+        for candidate, kind in effects.items():
             if candidate in self.on:
                 self.clash = self.on[candidate], Node(candidate, False, [node], kind)
                 return
@@ -313,13 +332,16 @@ class Closure:
                 self.add(Node(candidate, False, [node], kind))
 
     def turn_on(self, node: Node) -> None:
-        found = made_on(self.copy, node.candidate, x_only=self.stage.x_only)
+        if self.is_static:
+            found = self.start.strong[node.candidate]
+        else:
+            found = made_on(self.copy, node.candidate, x_only=self.stage.x_only)
         effects = [
             Node(candidate, True, [node, *self.hidden_parents(kind, candidate)], kind)
             for candidate, kind in found.items()
             if candidate not in self.on or candidate in self.off
         ]
-        if self.stage.level is not None:
+        if not self.is_static:
             self.copy.remove(node.candidate)
         for effect in effects:
             if effect.candidate in self.off:
@@ -328,6 +350,8 @@ class Closure:
             self.add(effect)
 
     def hidden_parents(self, kind: int, candidate: int) -> list[Node]:
+        if self.is_static:
+            return []
         return [self.off[gone] for gone in self.copy.gone_from(self.start, kind, candidate)]
 
     def apply_rules(self) -> bool:
@@ -439,7 +463,7 @@ def rule_of_chains(search: Callable[[State], list[Hint]]) -> Rule:
     """Return the rule that applies all hints which a search finds in the reduced copy."""
 
     def rule(start: State, copy: State) -> Iterator[Step]:
-        for hint in search(copy):
+        for hint in search(copy.copy()):
             yield Step(hint.candidates, hint.parents(start, copy), hint)
 
     return rule
@@ -475,41 +499,56 @@ Path = tuple[int, int, "Path | None"]
 
 
 class Links:
-    """The weak and the strong links that one of the three passes follows.
+    """The weak and the strong links that one of the three passes follows, by candidate, where there are any.
 
     `weak` holds only links to candidates with strong links of their own, as a chain cannot go on from others.
     """
 
-    def __init__(self, state: State, kind: int) -> None:
-        there = [9 * cell + digit for cell in range(81) for digit in members(state.digits[cell])]
-        self.all_weak = {each: made_off(state, each, x_only=kind == X_LINKS) for each in there}
-        self.strong = {each: made_on(state, each, x_only=kind == X_LINKS) for each in there}
-        if kind == Y_LINKS:
-            self.strong = {
-                each: {end: link for end, link in found.items() if link == CELL} for each, found in self.strong.items()
-            }
-        self.weak = {
-            each: [(off, link) for off, link in found.items() if self.strong[off]]
-            for each, found in self.all_weak.items()
+    def __init__(self, state: State, pass_kind: int) -> None:
+        self.state, self.in_cells, self.in_units = state, pass_kind != X_LINKS, pass_kind != Y_LINKS
+        self.strong = {
+            candidate: found
+            for candidate, ends in state.strong.items()
+            if (
+                found := {
+                    end: kind
+                    for end, kind in ends.items()
+                    if (self.in_cells and kind == CELL) or (self.in_units and kind != CELL)
+                }
+            )
         }
+        self.weak = {
+            candidate: found
+            for candidate, ends in state.weak.items()
+            if (
+                found := [
+                    (end, kind) for end, kind in ends.items() if end in self.strong and (self.in_cells or kind != CELL)
+                ]
+            )
+        }
+
+    def excludes(self, candidate: int, other: int) -> bool:
+        """Return whether a weak link leads from a candidate to another one, with strong links or not."""
+        ends = self.state.weak[candidate]
+        return other in ends and (self.in_cells or ends[other] != CELL)
 
 
 def static_chains(state: State) -> Iterator[Hint]:
     """Yield every cycle and forcing chain without branches, in the order in which they are found."""
     for kind in (X_LINKS, Y_LINKS, ALL_LINKS):
         links = Links(state, kind)
-        for cell in range(81):
-            digits = members(state.digits[cell])
-            for digit in digits if len(digits) == 2 or (len(digits) > 2 and kind != Y_LINKS) else ():
-                source = 9 * cell + digit
-                for path in cycles(links, source):
-                    if hint := cycle_hint(state, kind, path):
-                        yield hint
-                if kind != Y_LINKS:
-                    for is_on in (True, False):
-                        if target := contradiction(links, source, is_on):
-                            base = 66 if kind == X_LINKS else 70
-                            yield Hint(base, kind, [target], *conclusion(state, source, not is_on))
+        for source in sorted(links.weak.keys() | links.strong.keys()):
+            size = state.digits[source // 9].bit_count()
+            if size == 1 or (size > 2 and kind == Y_LINKS):
+                continue
+            for path in cycles(links, source):
+                if hint := cycle_hint(state, kind, path):
+                    yield hint
+            if kind != Y_LINKS:
+                for is_on in (True, False):
+                    if target := contradiction(links, source, is_on):
+                        base = 66 if kind == X_LINKS else 70
+                        yield Hint(base, kind, [target], *conclusion(state, source, not is_on))
 
 
 def conclusion(state: State, candidate: int, is_on: bool) -> tuple[dict[int, int], int | None]:
@@ -534,7 +573,7 @@ def cycles(links: Links, source: int) -> Iterator[Path]:
         length += 2
         following = []
         for path, behind in layer:
-            for off, weak_kind in links.weak[path[0]]:
+            for off, weak_kind in links.weak.get(path[0], ()):
                 if behind >> off & 1:
                     continue
                 longer = off, weak_kind, path
@@ -588,9 +627,9 @@ def contradiction(links: Links, source: int, is_on: bool) -> Node | None:
     while queue:
         node = queue.popleft()
         candidate, state = node
-        effects = links.weak[candidate] if state else links.strong[candidate].items()
-        if is_on and state and source in links.all_weak[candidate]:
-            effects = [(source, links.all_weak[candidate][source])]
+        effects = links.weak.get(candidate, ()) if state else links.strong.get(candidate, {}).items()
+        if is_on and state and links.excludes(candidate, source):
+            effects = [(source, CELL)]
         for effect, kind in effects:
             following = effect, not state
             if following not in reached:
