@@ -703,7 +703,7 @@ def best_of(hints: Iterable[Hint]) -> Hint | None:
     """Return the hint of the lowest weight, then of the fewest nodes, then of the lowest kind, then found first."""
     best = None
     for hint in hints:
-        # Hints of one base weight are compared by nodes; those of nested chains only add to the others.
+        # Nested chains only add nodes, so they need not be counted where the hint's own nodes are too many.
         if best is not None and hint.base == best.base and hint.own_nodes > best.nodes:
             continue
         if best is None or hint.order < best.order:
@@ -712,7 +712,7 @@ def best_of(hints: Iterable[Hint]) -> Hint | None:
 
 
 class Found(NamedTuple):
-    """A deduction: weight in tenths, level or None, kind, nodes, removed candidates and placed one, digits from 1."""
+    """A deduction: weight in tenths, kind, number of nodes, removed candidates and the placed one; digits from 1."""
 
     weight: int
     kind: int
