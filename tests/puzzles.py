@@ -9,7 +9,5 @@ ESCARGOT = Grid.from_text("1....7.9..3..2...8..96..5....53..9...1..8...26....4..
 UNSOLVABLE = ESCARGOT.with_cell(1, 2)
 """No solution, but nothing clashes: evolution never ends on it."""
 SEVERAL = Grid.from_text(".1.2.5.8...3...4..2...7...3.4.612.7...........7.398.2.4..........2...8...6.9.1.4.")
-ENDS_AFTER_A_SINGLE = Grid.from_text(
-    "........8..3...4...9..2..6.....79.......612...6.5.2.7...8...5...1.....2.4.5.....3"
-)
-"""One hidden single, and no technique of the ladder leads further."""
+NESTED = Grid.from_text("..1........6....473.4.8.6...1.4......7.3.....6.8.....3.4.9.38......4.3.9....6..2.")
+"""Puzzle rated 10.1/1.2/1.2, with a single step with a nested chain."""

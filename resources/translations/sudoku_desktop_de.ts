@@ -3015,6 +3015,10 @@
         </translation>
     </message>
     <message>
+        <source>ER/EP/ED {triple}.</source>
+        <translation>ER/EP/ED {triple}.</translation>
+    </message>
+    <message>
         <source>For people</source>
         <translation>Für Menschen</translation>
     </message>
@@ -5901,6 +5905,14 @@ Fitness {fitness}</translation>
         <translation>Alterszuschlag</translation>
     </message>
     <message>
+        <source>Aligned pair exclusion</source>
+        <translation>Ausgerichteter Paar-Ausschluss</translation>
+    </message>
+    <message>
+        <source>Aligned triplet exclusion</source>
+        <translation>Ausgerichteter Dreier-Ausschluss</translation>
+    </message>
+    <message>
         <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
         <translation>Fast alle Felder haben nur noch zwei Kandidaten; wären es alle, ließe sich jede Lösung umkehren.</translation>
     </message>
@@ -6094,6 +6106,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Diagonal</source>
         <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Diamant</translation>
     </message>
     <message>
         <source>Diffic&amp;ulty</source>
@@ -6290,6 +6306,14 @@ Fitness {fitness}</translation>
     <message>
         <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Jeder Kandidat eines Feldes führt mithilfe von gebundenen Kandidaten, Paaren oder X-Wings zum selben Schluss.</translation>
+    </message>
+    <message>
+        <source>Every combination of three cells that contains a candidate would leave another cell without any.</source>
+        <translation>Jede Kombination von drei Feldern, die einen Kandidaten enthält, ließe einem anderen Feld keinen übrig.</translation>
+    </message>
+    <message>
+        <source>Every combination of two cells that contains a candidate would leave another cell without any.</source>
+        <translation>Jede Kombination von zwei Feldern, die einen Kandidaten enthält, ließe einem anderen Feld keinen übrig.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -6582,6 +6606,14 @@ Fitness {fitness}</translation>
     <message>
         <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
         <translation>Wäre {cell} keine {digit}, so wäre {other} eine {clash} und zugleich keine: Also ist {cell} eine {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then whatever {others} held, no candidate would be left in one of {excluders}.</source>
+        <translation>Wäre {cell} eine {digit}, so bliebe, was auch immer in {others} stünde, in einem der Felder {excluders} kein Kandidat übrig.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then whatever {others} held, no candidate would be left in {excluders}.</source>
+        <translation>Wäre {cell} eine {digit}, so bliebe, was auch immer in {others} stünde, in {excluders} kein Kandidat übrig.</translation>
     </message>
     <message>
         <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
@@ -7088,6 +7120,10 @@ Fitness {fitness}</translation>
         <translation>Unterwegs schließen gebundene Kandidaten, Paare oder X-Wings Kandidaten aus.</translation>
     </message>
     <message>
+        <source>On the way, patterns and chains in the remaining candidates rule out others.</source>
+        <translation>Unterwegs schließen Muster und Ketten in den verbleibenden Kandidaten weitere aus.</translation>
+    </message>
+    <message>
         <source>One cell: all digits but one can be ruled out for it.</source>
         <translation>Ein Feld: Alle Ziffern bis auf eine lassen sich dort ausschließen.</translation>
     </message>
@@ -7182,6 +7218,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Patterns over the whole grid: wings, fish and rectangles.</source>
         <translation>Muster über das ganze Gitter: Flügel, Fische und Rechtecke.</translation>
+    </message>
+    <message>
+        <source>Pearl</source>
+        <translation>Perle</translation>
     </message>
     <message>
         <source>Pen&amp;cilled in</source>
@@ -9302,6 +9342,38 @@ festgefahren</numerusform>
     <message>
         <source>{cell}: {digit}, which has no other place left in {unit}.</source>
         <translation>{cell}: {digit}, für die in {unit} kein anderer Platz bleibt.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, dynamic forcing chains with chains inside them rule out candidates.</source>
+        <translation>{chains} Unterwegs schließen dynamische Zwangsketten mit Ketten darin Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and cell or region forcing chains rule out candidates.</source>
+        <translation>{chains} Unterwegs schließen Muster und Zwangsketten aus Feldern oder Bereichen Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and dynamic forcing chains rule out candidates.</source>
+        <translation>{chains} Unterwegs schließen Muster und dynamische Zwangsketten Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and forcing chains rule out candidates.</source>
+        <translation>{chains} Unterwegs schließen Muster und Zwangsketten Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>{chains} with dynamic forcing chains</source>
+        <translation>{chains} mit dynamischen Zwangsketten</translation>
+    </message>
+    <message>
+        <source>{chains} with forcing chains</source>
+        <translation>{chains} mit Zwangsketten</translation>
+    </message>
+    <message>
+        <source>{chains} with multiple forcing chains</source>
+        <translation>{chains} mit mehrfachen Zwangsketten</translation>
+    </message>
+    <message>
+        <source>{chains} with nested forcing chains</source>
+        <translation>{chains} mit verschachtelten Zwangsketten</translation>
     </message>
     <message>
         <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>

@@ -3015,6 +3015,10 @@
         </translation>
     </message>
     <message>
+        <source>ER/EP/ED {triple}.</source>
+        <translation>ER/EP/ED {triple}.</translation>
+    </message>
+    <message>
         <source>For people</source>
         <translation>Para las personas</translation>
     </message>
@@ -5901,6 +5905,14 @@ aptitud {fitness}</translation>
         <translation>Penalización por edad</translation>
     </message>
     <message>
+        <source>Aligned pair exclusion</source>
+        <translation>Exclusión de pares alineados</translation>
+    </message>
+    <message>
+        <source>Aligned triplet exclusion</source>
+        <translation>Exclusión de tríos alineados</translation>
+    </message>
+    <message>
         <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
         <translation>A todas las celdas menos unas pocas les quedan dos candidatos; si les quedaran a todas, cualquier solución se podría invertir.</translation>
     </message>
@@ -6094,6 +6106,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Diagonal</source>
         <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Diamante</translation>
     </message>
     <message>
         <source>Diffic&amp;ulty</source>
@@ -6290,6 +6306,14 @@ aptitud {fitness}</translation>
     <message>
         <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Todos los candidatos de una celda llevan a la misma conclusión, con ayuda de candidatos bloqueados, pares o X-Wings.</translation>
+    </message>
+    <message>
+        <source>Every combination of three cells that contains a candidate would leave another cell without any.</source>
+        <translation>Toda combinación de tres celdas que contiene un candidato dejaría otra celda sin ninguno.</translation>
+    </message>
+    <message>
+        <source>Every combination of two cells that contains a candidate would leave another cell without any.</source>
+        <translation>Toda combinación de dos celdas que contiene un candidato dejaría otra celda sin ninguno.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -6582,6 +6606,14 @@ aptitud {fitness}</translation>
     <message>
         <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
         <translation>Si {cell} no fuera {digit}, entonces {other} sería {clash} y a la vez no lo sería: así que {cell} es {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then whatever {others} held, no candidate would be left in one of {excluders}.</source>
+        <translation>Si {cell} fuera {digit}, entonces, contuviera lo que contuviera {others}, no quedaría ningún candidato en una de {excluders}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then whatever {others} held, no candidate would be left in {excluders}.</source>
+        <translation>Si {cell} fuera {digit}, entonces, contuviera lo que contuviera {others}, no quedaría ningún candidato en {excluders}.</translation>
     </message>
     <message>
         <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
@@ -7088,6 +7120,10 @@ aptitud {fitness}</translation>
         <translation>Por el camino, candidatos bloqueados, pares o X-Wings descartan candidatos.</translation>
     </message>
     <message>
+        <source>On the way, patterns and chains in the remaining candidates rule out others.</source>
+        <translation>Por el camino, patrones y cadenas en los candidatos restantes descartan otros.</translation>
+    </message>
+    <message>
         <source>One cell: all digits but one can be ruled out for it.</source>
         <translation>Una celda: todos los dígitos menos uno se pueden descartar en ella.</translation>
     </message>
@@ -7182,6 +7218,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Patterns over the whole grid: wings, fish and rectangles.</source>
         <translation>Patrones en toda la cuadrícula: alas, peces y rectángulos.</translation>
+    </message>
+    <message>
+        <source>Pearl</source>
+        <translation>Perla</translation>
     </message>
     <message>
         <source>Pen&amp;cilled in</source>
@@ -9302,6 +9342,38 @@ aptitud {fitness}</translation>
     <message>
         <source>{cell}: {digit}, which has no other place left in {unit}.</source>
         <translation>{cell}: {digit}, al que no le queda otro lugar en {unit}.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, dynamic forcing chains with chains inside them rule out candidates.</source>
+        <translation>{chains} Por el camino, cadenas forzadas dinámicas con otras cadenas dentro descartan candidatos.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and cell or region forcing chains rule out candidates.</source>
+        <translation>{chains} Por el camino, patrones y cadenas forzadas de celda o de región descartan candidatos.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and dynamic forcing chains rule out candidates.</source>
+        <translation>{chains} Por el camino, patrones y cadenas forzadas dinámicas descartan candidatos.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and forcing chains rule out candidates.</source>
+        <translation>{chains} Por el camino, patrones y cadenas forzadas descartan candidatos.</translation>
+    </message>
+    <message>
+        <source>{chains} with dynamic forcing chains</source>
+        <translation>{chains} con cadenas forzadas dinámicas</translation>
+    </message>
+    <message>
+        <source>{chains} with forcing chains</source>
+        <translation>{chains} con cadenas forzadas</translation>
+    </message>
+    <message>
+        <source>{chains} with multiple forcing chains</source>
+        <translation>{chains} con cadenas forzadas múltiples</translation>
+    </message>
+    <message>
+        <source>{chains} with nested forcing chains</source>
+        <translation>{chains} con cadenas forzadas anidadas</translation>
     </message>
     <message>
         <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>

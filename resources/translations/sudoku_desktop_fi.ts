@@ -3015,6 +3015,10 @@
         </translation>
     </message>
     <message>
+        <source>ER/EP/ED {triple}.</source>
+        <translation>ER/EP/ED {triple}.</translation>
+    </message>
+    <message>
         <source>For people</source>
         <translation>Ihmisille</translation>
     </message>
@@ -5901,6 +5905,14 @@ kelpoisuus {fitness}</translation>
         <translation>Ikäsakko</translation>
     </message>
     <message>
+        <source>Aligned pair exclusion</source>
+        <translation>Linjattu parin poissulku</translation>
+    </message>
+    <message>
+        <source>Aligned triplet exclusion</source>
+        <translation>Linjattu kolmikon poissulku</translation>
+    </message>
+    <message>
         <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
         <translation>Muutamaa lukuun ottamatta ruuduissa on kaksi ehdokasta; jos kaikissa olisi, minkä tahansa ratkaisun voisi kääntää toiseksi.</translation>
     </message>
@@ -6094,6 +6106,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Diagonal</source>
         <translation>Lävistäjä</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Timantti</translation>
     </message>
     <message>
         <source>Diffic&amp;ulty</source>
@@ -6290,6 +6306,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Ruudun jokainen ehdokas johtaa samaan päätelmään; apuna lukitut ehdokkaat, parit tai X-siivet.</translation>
+    </message>
+    <message>
+        <source>Every combination of three cells that contains a candidate would leave another cell without any.</source>
+        <translation>Jokainen kolmen ruudun yhdistelmä, jossa ehdokas on, jättäisi toisen ruudun ilman ehdokkaita.</translation>
+    </message>
+    <message>
+        <source>Every combination of two cells that contains a candidate would leave another cell without any.</source>
+        <translation>Jokainen kahden ruudun yhdistelmä, jossa ehdokas on, jättäisi toisen ruudun ilman ehdokkaita.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -6582,6 +6606,14 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
         <translation>Jos {cell} ei olisi {digit}, niin {other} sekä olisi {clash} että ei olisi: siis {cell} on {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then whatever {others} held, no candidate would be left in one of {excluders}.</source>
+        <translation>Jos {cell} olisi {digit}, niin mitä tahansa {others} sisältäisikin, yhteen ruuduista {excluders} ei jäisi ehdokasta.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then whatever {others} held, no candidate would be left in {excluders}.</source>
+        <translation>Jos {cell} olisi {digit}, niin mitä tahansa {others} sisältäisikin, ruutuun {excluders} ei jäisi ehdokasta.</translation>
     </message>
     <message>
         <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
@@ -7088,6 +7120,10 @@ kelpoisuus {fitness}</translation>
         <translation>Matkalla lukitut ehdokkaat, parit tai X-siivet sulkevat ehdokkaita pois.</translation>
     </message>
     <message>
+        <source>On the way, patterns and chains in the remaining candidates rule out others.</source>
+        <translation>Matkalla kuviot ja jäljellä olevien ehdokkaiden ketjut sulkevat muita pois.</translation>
+    </message>
+    <message>
         <source>One cell: all digits but one can be ruled out for it.</source>
         <translation>Yksi ruutu: kaikki numerot yhtä lukuun ottamatta voi sulkea siitä pois.</translation>
     </message>
@@ -7182,6 +7218,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Patterns over the whole grid: wings, fish and rectangles.</source>
         <translation>Koko ruudukon kuvioita: siipiä, kaloja ja suorakulmioita.</translation>
+    </message>
+    <message>
+        <source>Pearl</source>
+        <translation>Helmi</translation>
     </message>
     <message>
         <source>Pen&amp;cilled in</source>
@@ -9302,6 +9342,38 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{cell}: {digit}, which has no other place left in {unit}.</source>
         <translation>{cell}: {digit}, jolla ei {unit} ole muuta paikkaa jäljellä.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, dynamic forcing chains with chains inside them rule out candidates.</source>
+        <translation>{chains} Matkalla dynaamiset pakkoketjut, joiden sisällä on ketjuja, sulkevat ehdokkaita pois.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and cell or region forcing chains rule out candidates.</source>
+        <translation>{chains} Matkalla kuviot sekä ruudun tai alueen pakkoketjut sulkevat ehdokkaita pois.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and dynamic forcing chains rule out candidates.</source>
+        <translation>{chains} Matkalla kuviot ja dynaamiset pakkoketjut sulkevat ehdokkaita pois.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and forcing chains rule out candidates.</source>
+        <translation>{chains} Matkalla kuviot ja pakkoketjut sulkevat ehdokkaita pois.</translation>
+    </message>
+    <message>
+        <source>{chains} with dynamic forcing chains</source>
+        <translation>{chains} ja dynaamiset pakkoketjut</translation>
+    </message>
+    <message>
+        <source>{chains} with forcing chains</source>
+        <translation>{chains} ja pakkoketjut</translation>
+    </message>
+    <message>
+        <source>{chains} with multiple forcing chains</source>
+        <translation>{chains} ja moninkertaiset pakkoketjut</translation>
+    </message>
+    <message>
+        <source>{chains} with nested forcing chains</source>
+        <translation>{chains} ja sisäkkäiset pakkoketjut</translation>
     </message>
     <message>
         <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>

@@ -3015,6 +3015,10 @@
         </translation>
     </message>
     <message>
+        <source>ER/EP/ED {triple}.</source>
+        <translation>ER/EP/ED {triple}.</translation>
+    </message>
+    <message>
         <source>For people</source>
         <translation>Pour les humains</translation>
     </message>
@@ -5901,6 +5905,14 @@ fitness {fitness}</translation>
         <translation>Pénalité d’âge</translation>
     </message>
     <message>
+        <source>Aligned pair exclusion</source>
+        <translation>Exclusion de paire alignée</translation>
+    </message>
+    <message>
+        <source>Aligned triplet exclusion</source>
+        <translation>Exclusion de triplet aligné</translation>
+    </message>
+    <message>
         <source>All but a few cells are left with two candidates; if all were, any solution could be reversed.</source>
         <translation>Il ne reste que deux candidats dans toutes les cases sauf quelques-unes&#xa0;; si c’était dans toutes, toute solution pourrait être inversée.</translation>
     </message>
@@ -6094,6 +6106,10 @@ fitness {fitness}</translation>
     <message>
         <source>Diagonal</source>
         <translation>Diagonale</translation>
+    </message>
+    <message>
+        <source>Diamond</source>
+        <translation>Diamant</translation>
     </message>
     <message>
         <source>Diffic&amp;ulty</source>
@@ -6290,6 +6306,14 @@ fitness {fitness}</translation>
     <message>
         <source>Every candidate of a cell leads to the same conclusion, with the help of locked candidates, pairs or X-wings.</source>
         <translation>Tous les candidats d’une case mènent à la même conclusion, à l’aide de candidats verrouillés, de paires ou de X-Wings.</translation>
+    </message>
+    <message>
+        <source>Every combination of three cells that contains a candidate would leave another cell without any.</source>
+        <translation>Toute combinaison de trois cases qui contient un candidat laisserait une autre case sans aucun.</translation>
+    </message>
+    <message>
+        <source>Every combination of two cells that contains a candidate would leave another cell without any.</source>
+        <translation>Toute combinaison de deux cases qui contient un candidat laisserait une autre case sans aucun.</translation>
     </message>
     <message>
         <source>Every place for a digit in a unit leads by a chain of links to the same conclusion.</source>
@@ -6582,6 +6606,14 @@ fitness {fitness}</translation>
     <message>
         <source>If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.</source>
         <translation>Si {cell} ne valait pas {digit}, alors {other} vaudrait {clash} et ne le vaudrait pas&#xa0;: donc {cell} vaut {digit}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then whatever {others} held, no candidate would be left in one of {excluders}.</source>
+        <translation>Si {cell} valait {digit}, alors, quoi que contienne {others}, il ne resterait aucun candidat dans l’une de {excluders}.</translation>
+    </message>
+    <message>
+        <source>If {cell} were {digit}, then whatever {others} held, no candidate would be left in {excluders}.</source>
+        <translation>Si {cell} valait {digit}, alors, quoi que contienne {others}, il ne resterait aucun candidat dans {excluders}.</translation>
     </message>
     <message>
         <source>If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}.</source>
@@ -7088,6 +7120,10 @@ fitness {fitness}</translation>
         <translation>En chemin, des candidats verrouillés, des paires ou des X-Wings excluent des candidats.</translation>
     </message>
     <message>
+        <source>On the way, patterns and chains in the remaining candidates rule out others.</source>
+        <translation>En chemin, des motifs et des chaînes dans les candidats restants en excluent d’autres.</translation>
+    </message>
+    <message>
         <source>One cell: all digits but one can be ruled out for it.</source>
         <translation>Une case&#xa0;: tous les chiffres sauf un y sont exclus.</translation>
     </message>
@@ -7182,6 +7218,10 @@ fitness {fitness}</translation>
     <message>
         <source>Patterns over the whole grid: wings, fish and rectangles.</source>
         <translation>Des motifs sur toute la grille&#xa0;: ailes, poissons et rectangles.</translation>
+    </message>
+    <message>
+        <source>Pearl</source>
+        <translation>Perle</translation>
     </message>
     <message>
         <source>Pen&amp;cilled in</source>
@@ -9302,6 +9342,38 @@ fitness {fitness}</translation>
     <message>
         <source>{cell}: {digit}, which has no other place left in {unit}.</source>
         <translation>{cell}&#xa0;: {digit}, qui n’a plus d’autre place dans {unit}.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, dynamic forcing chains with chains inside them rule out candidates.</source>
+        <translation>{chains} En chemin, des chaînes forcées dynamiques contenant d’autres chaînes excluent des candidats.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and cell or region forcing chains rule out candidates.</source>
+        <translation>{chains} En chemin, des motifs et des chaînes forcées par case ou par région excluent des candidats.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and dynamic forcing chains rule out candidates.</source>
+        <translation>{chains} En chemin, des motifs et des chaînes forcées dynamiques excluent des candidats.</translation>
+    </message>
+    <message>
+        <source>{chains} On the way, patterns and forcing chains rule out candidates.</source>
+        <translation>{chains} En chemin, des motifs et des chaînes forcées excluent des candidats.</translation>
+    </message>
+    <message>
+        <source>{chains} with dynamic forcing chains</source>
+        <translation>{chains} avec chaînes forcées dynamiques</translation>
+    </message>
+    <message>
+        <source>{chains} with forcing chains</source>
+        <translation>{chains} avec chaînes forcées</translation>
+    </message>
+    <message>
+        <source>{chains} with multiple forcing chains</source>
+        <translation>{chains} avec chaînes forcées multiples</translation>
+    </message>
+    <message>
+        <source>{chains} with nested forcing chains</source>
+        <translation>{chains} avec chaînes forcées imbriquées</translation>
     </message>
     <message>
         <source>{columns}×{rows} grids cannot be read from pictures, only 9×9</source>

@@ -48,11 +48,13 @@ def rating_in_words(rating: PuzzleRating) -> str:
 
 
 def human_in_words(human: Rating, guesses: float | None) -> str:
-    """Return a human rating as text, for example "Fiendish, 4.5: Unique rectangle; 58 steps"."""
+    """Return a human rating as text, for example "Fiendish, 4.5: Unique rectangle; 58 steps; ER/EP/ED 4.5/1.2/1.2"."""
     steps = english_plural("%n step(s)", human.steps)
     caveat = "" if human.caveat is None else f"; {human.caveat}"
     if human.reaches_solution:
-        return f"{human}; {steps}{caveat}"
+        gem = "" if human.gem is None else f"; {str(human.gem).lower()}"
+        triple = f"; ER/EP/ED {human.triple}" if human.triple else ""
+        return f"{human}; {steps}{triple}{gem}{caveat}"
     tried = "" if guesses is None else f"; {guesses:.1f} guesses on average"
     return f"{human}; the ladder ends after {steps}{tried}{caveat}"
 

@@ -55,6 +55,8 @@ class Explanation:
         Pairs of a unit and a digit, starting at 1, which fits only in the pattern there.
     ways
         Two or three possibilities, one of which is true, each as candidates that are true together; else empty.
+    inner
+        Chains nested in the chain: deductions in the candidates that are left after a part of it.
     """
 
     reasons: tuple[Sentence, ...]
@@ -65,6 +67,7 @@ class Explanation:
     branches: tuple[tuple[Link, ...], ...] = ()
     confined: tuple[tuple[int, int], ...] = ()
     ways: tuple[tuple[Candidate, ...], ...] = ()
+    inner: tuple[Deduction, ...] = ()
 
     def with_shape(self, shape: Geometry) -> Explanation:
         """Return a copy that names cells and units of this shape; techniques name those of the standard 9×9."""

@@ -11,21 +11,36 @@ order puzzles of one shape and cannot be compared with others. That ladder's las
 finds what propagation to a depth of one guess finds; harder puzzles are ordered by their number of guesses.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 import numpy as np
 
 from sudoku_desktop.board import CLASSIC, Geometry, Grid
 from sudoku_desktop.logic.candidates import Candidate, Words, candidates_of
-from sudoku_desktop.logic.deduction import Deduction, Technique
+from sudoku_desktop.logic.deduction import Deduction, Explanation, Technique
 from sudoku_desktop.logic.kernels.any_shape.ladder import find_next
-from sudoku_desktop.logic.kernels.ladder import HARDEST, HIGHEST, SOLVED, STEPS, SUMMARY_SIZE, climb
-from sudoku_desktop.logic.kernels.opcodes import TECHNIQUE_COUNT
+from sudoku_desktop.logic.kernels.ladder import (
+    FIRST,
+    HARDEST,
+    HIGHEST,
+    SOLVED,
+    STEPS,
+    SUMMARY_SIZE,
+    UP_TO_PLACEMENT,
+    climb,
+    note_step,
+)
+from sudoku_desktop.logic.kernels.nested import FIRST_LEVEL
+from sudoku_desktop.logic.kernels.opcodes import NESTED_CONTRADICTION_CHAINS, TECHNIQUE_COUNT
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT, HALT, REMOVED, TECHNIQUE, WEIGHT, new_record
 from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.rating import BEYOND_ANY_SHAPE, BEYOND_THE_LADDER, Rating
 from sudoku_desktop.logic.techniques import TECHNIQUES
+from sudoku_desktop.logic.techniques.chain import Chain, chain_of
 
+WATCHED_FROM = 90
+"""Weight, in tenths, above which steps may take seconds to find."""
 NO_CEILING, ANY_STEP_IS_ABOVE = 1_000, -1
 """Maximum weights, in tenths, up to which steps are applied: all of them, and none, which only finds the first step."""
 
@@ -47,7 +62,8 @@ class Search:
 
     def next_deduction(self, position: Position) -> Deduction | None:
         """Return the easiest deduction, or None when no technique helps. The position must have one solution."""
-        _, summary = self._climb(position, ANY_STEP_IS_ABOVE)
+        summary = np.zeros(SUMMARY_SIZE, np.int64)
+        self._climb(position, ANY_STEP_IS_ABOVE, np.zeros(TECHNIQUE_COUNT, np.int64), summary)
         if not summary[STEPS]:
             return None
         return deduction_of(self._record, position, TECHNIQUES[int(self._record[TECHNIQUE])])
@@ -66,13 +82,29 @@ class Search:
             yield deduction
             position.do(self._record)
 
-    def rate(self, grid: Grid, ceiling: float | None = None) -> Rating:
-        """Rate a puzzle with exactly one solution; with a ceiling, stop at the first step rated above it."""
+    def rate(self, grid: Grid, ceiling: float | None = None, watch: Callable[[Rating], object] | None = None) -> Rating:
+        """Rate a puzzle with exactly one solution; with a ceiling, stop at the first step rated above it.
+
+        The calling thread passes lower bounds to `watch`: one after each step above WATCHED_FROM that is harder than
+        all before.
+        """
         highest = NO_CEILING if ceiling is None else round(ceiling * 10)
-        counts, summary = self._climb(Position(grid), highest)
+        position = Position(grid)
+        counts, summary = np.zeros(TECHNIQUE_COUNT, np.int64), np.zeros(SUMMARY_SIZE, np.int64)
+        bound = highest if watch is None else min(highest, WATCHED_FROM)
+        self._climb(position, bound, counts, summary)
+        while watch is not None and bound < summary[HIGHEST] <= highest and not self.is_halted:
+            bound = int(summary[HIGHEST])
+            watch(self._rating(grid, counts, summary, has_ended=False))
+            position.do(self._record)
+            self._climb(position, bound, counts, summary)
+        return self._rating(grid, counts, summary, has_ended=bool(summary[HIGHEST] <= highest))
+
+    def _rating(self, grid: Grid, counts: Words, summary: Words, *, has_ended: bool) -> Rating:
+        """Return the rating of the steps so far; `has_ended`: no step above a ceiling has stopped the search."""
         steps = int(summary[STEPS])
         rating = heaviest = int(summary[HIGHEST]) / 10
-        if not (summary[SOLVED] or summary[HIGHEST] > highest or self.is_halted):
+        if has_ended and not (summary[SOLVED] or self.is_halted):
             rating = max(rating, BEYOND_THE_LADDER if grid.geometry.is_standard_9x9 else BEYOND_ANY_SHAPE)
         return Rating(
             rating=rating,
@@ -81,18 +113,16 @@ class Search:
             counts=tuple((TECHNIQUES[opcode], int(counts[opcode])) for opcode in np.flatnonzero(counts).tolist()),
             reaches_solution=bool(summary[SOLVED]),
             shape=grid.geometry,
+            first_step=int(summary[FIRST]) / 10,
+            first_placement=int(summary[UP_TO_PLACEMENT]) / 10,
         )
 
-    def _climb(self, position: Position, ceiling: int) -> tuple[Words, Words]:
-        """Run the kernels; a single call site, so that the techniques are compiled to machine code only once."""
-        counts = np.zeros(TECHNIQUE_COUNT, np.int64)
-        summary = np.zeros(SUMMARY_SIZE, np.int64)
+    def _climb(self, position: Position, ceiling: int, counts: Words, summary: Words) -> None:
+        """Run the kernels."""
         if position.shape.is_standard_9x9:
-            digits, marks, places = position.digits, position.marks, position.places
-            climb(position.tables, digits, marks, places, self._record, counts, summary, ceiling)
+            climb_or_unfold(position, self._record, ceiling, counts, summary)
         else:
             self._climb_any(position, counts, summary, ceiling)
-        return counts, summary
 
     def _climb_any(self, position: Position, counts: Words, summary: Words, ceiling: int) -> None:
         """Do what the kernel `climb` does, for shapes other than the standard 9×9."""
@@ -100,10 +130,7 @@ class Search:
         while not (position.is_complete or record[HALT]):
             if not find_next(position.tables, position.marks, position.places, record):
                 return
-            counts[record[TECHNIQUE]] += 1
-            summary[STEPS] += 1
-            if record[WEIGHT] > summary[HIGHEST]:
-                summary[HIGHEST], summary[HARDEST] = record[WEIGHT], record[TECHNIQUE]
+            note_step(record, counts, summary)
             if record[WEIGHT] > ceiling:
                 return
             position.do(record)
@@ -122,9 +149,43 @@ def path(grid: Grid) -> Iterator[Deduction]:
 
 def deduction_of(record: Words, position: Position, technique: Technique) -> Deduction:
     """Return the deduction that a record holds, explained for the position in which it was found."""
+    explanation = technique.explain(position, record).with_shape(position.shape)
+    level = (technique.opcode - NESTED_CONTRADICTION_CHAINS) // 4 + FIRST_LEVEL
+    if level >= FIRST_LEVEL:
+        explanation = replace(explanation, inner=tuple(_nested_chains(position, chain_of(record), level)))
+    return _deduction(record, technique, explanation, position.shape)
+
+
+def _deduction(record: Words, technique: Technique, explanation: Explanation, shape: Geometry) -> Deduction:
     placed = Candidate(int(record[CELL]), int(record[DIGIT]) + 1) if record[CELL] >= 0 else None
     removals = tuple(
         each for cell, mask in enumerate(record[REMOVED:].tolist()) if mask for each in candidates_of(cell, mask)
     )
-    explanation = technique.explain(position, record).with_shape(position.shape)
-    return Deduction(technique, int(record[WEIGHT]) / 10, placed, removals, explanation, position.shape)
+    return Deduction(technique, int(record[WEIGHT]) / 10, placed, removals, explanation, shape)
+
+
+def climb_or_unfold(
+    position: Position,
+    record: Words,
+    ceiling: int,
+    counts: Words,
+    summary: Words,
+    wanted: tuple[int, int, int] = (0, 0, 0),
+) -> None:
+    """Call the kernel `climb`, in one place, so that the techniques are compiled to machine code only once."""
+    digits, marks, places = position.digits, position.marks, position.places
+    climb(position.tables, digits, marks, places, record, counts, summary, ceiling, np.array(wanted))
+
+
+def _nested_chains(position: Position, chain: Chain, level: int) -> Iterator[Deduction]:
+    """Yield the different chains nested in a chain of a level; chains inside these are not unfolded."""
+    record, nothing = new_record(), np.zeros(0, np.int64)
+    known = set()
+    for assumption, index in chain.nested:
+        there = position.copy()
+        climb_or_unfold(there, record, 0, nothing, nothing, (level, assumption, index))
+        technique = TECHNIQUES[int(record[TECHNIQUE])]
+        explanation = technique.explain(there, record)
+        if (technique, explanation.links) not in known:
+            known.add((technique, explanation.links))
+            yield _deduction(record, technique, explanation, position.shape)

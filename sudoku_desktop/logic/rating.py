@@ -11,8 +11,10 @@ from sudoku_desktop.board import CLASSIC, Geometry
 from sudoku_desktop.logic.deduction import Technique
 from sudoku_desktop.sentence import HasSentence, Rounded, Sentence
 
-BEYOND_THE_LADDER = 9.5
-"""Lower bound of a 9×9 puzzle's rating when no technique helps: nested dynamic forcing chains come next in SE."""
+BEYOND_THE_LADDER = 11.5
+"""Lower bound of a 9×9 puzzle's rating when no technique helps: a next level of nested chains would begin there."""
+HARDEST_SINGLE = 2.3
+"""Rating of a naked single, the hardest technique that places a digit without removing candidates first."""
 BEYOND_ANY_SHAPE = 8.5
 """Lower bound for other shapes when no technique helps: the weight of dynamic cell and region chains."""
 
@@ -104,6 +106,10 @@ class Rating(HasSentence):
         False when the techniques do not reach the solution, or were limited by a ceiling.
     shape
         Of the puzzle.
+    first_step
+        Weight of the first deduction (ED, the diamond rating of Sudoku Explainer's `serate`).
+    first_placement
+        Largest weight up to the first placement (EP, the pearl rating); 0 before one.
     """
 
     rating: float
@@ -112,6 +118,30 @@ class Rating(HasSentence):
     counts: tuple[tuple[Technique, int], ...]
     reaches_solution: bool
     shape: Geometry = CLASSIC
+    first_step: float = 0.0
+    first_placement: float = 0.0
+
+    @property
+    def gem(self) -> Sentence | None:
+        """Diamond if the first step is as hard as the puzzle, pearl if the steps up to the first placement are.
+
+        None for other puzzles, and for those that singles solve.
+        """
+        if not self.reaches_solution or self.rating <= HARDEST_SINGLE:
+            return None
+        if self.first_step == self.rating:
+            return Sentence("Diamond")
+        return Sentence("Pearl") if self.first_placement == self.rating else None
+
+    @property
+    def triple(self) -> str:
+        """The rating, that up to the first placement, and that of the first step, as `serate` prints them.
+
+        Empty for puzzles that singles solve, and for lower bounds.
+        """
+        if not self.reaches_solution or self.rating <= HARDEST_SINGLE:
+            return ""
+        return "/".join(str(Rounded(each)) for each in (self.rating, self.first_placement, self.first_step))
 
     @property
     def caveat(self) -> Sentence | None:
@@ -152,7 +182,11 @@ class Rating(HasSentence):
             "level": self.level.value,
             "hardest": self.hardest.name if self.hardest else None,
             "steps": self.steps,
+            "first_placement": self.first_placement,
+            "first_step": self.first_step,
         }
+        if self.gem is not None:
+            answer["gem"] = str(self.gem).lower()
         if self.caveat is not None:
             answer["scale"] = str(self.caveat)
         return answer if self.reaches_solution else answer | {"at_least": True}

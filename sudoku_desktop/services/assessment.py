@@ -272,7 +272,8 @@ def assess(
 ) -> Assessment:
     """Prove how many solutions a grid has, and rate its human difficulty if there is exactly one.
 
-    The calling thread passes the proof, then the rating, to `watch`. After any thread has set `stop`, the assessment so
+    The calling thread passes the proof, then growing lower bounds of a rating that takes long, then the rating, to
+    `watch`. After any thread has set `stop`, the assessment so
     far is returned within 0.1 s; only the proof cannot be interrupted, which takes up to 2 s for grids larger than 9×9.
     """
     known = _memory.of(grid) or _memory.keep(_proved(grid))
@@ -282,7 +283,7 @@ def assess(
         return known
     if stop.is_set():
         return known
-    known = _rated(known, stop)
+    known = _rated(known, stop, watch)
     if known.human is not None:
         watch(_memory.keep(known))
     return known
@@ -303,11 +304,11 @@ def _proved(grid: Grid) -> Assessment:
     return (Several if grid.filled_count else Blank)(grid, (one, other))
 
 
-def _rated(proved: Unique, stop: Stop) -> Unique:
+def _rated(proved: Unique, stop: Stop, watch: Callable[[Assessment], None]) -> Unique:
     """Return the assessment with human rating and mean guesses, or unchanged when stopped before."""
     search = logic.Search(proved.grid.geometry)
     with stop.halting(search):
-        human = search.rate(proved.grid)
+        human = search.rate(proved.grid, watch=lambda bound: watch(replace(proved, human=bound)))
     if search.is_halted:
         return proved
     guesses = None

@@ -30,8 +30,8 @@ class CollectionRow:
 
     `number`: position in the file, from 1. `published`: rating stated in the file. `solutions`: 2 for several, None for
     undecided. `rating`, `level`, `hardest` (a technique's title) and `steps`: the human rating, a lower bound if
-    `at_least`. `human_key`: see `PuzzleRating.human_key`. `verdict`: sentence on the solutions; `why_not_rated`: why
-    there is no human rating, or None.
+    `at_least`. `first_placement`, `first_step`: see `logic.Rating`. `human_key`: see `PuzzleRating.human_key`.
+    `verdict`: sentence on the solutions. `why_not_rated`: why there is no human rating, or None.
     """
 
     number: int
@@ -45,6 +45,8 @@ class CollectionRow:
     level: str | None
     hardest: Sentence | None
     steps: int | None
+    first_placement: float | None
+    first_step: float | None
     guesses: float | None
     human_key: tuple[float, float] | None
     evolution: EvolutionaryRating | None
@@ -72,6 +74,8 @@ class CollectionRow:
             level=human.level.value if human else None,
             hardest=human.hardest.title if human and human.hardest else None,
             steps=human.steps if human else None,
+            first_placement=human.first_placement if human else None,
+            first_step=human.first_step if human else None,
             guesses=rating.guesses,
             human_key=rating.human_key,
             evolution=rating.evolution if rating.evolution is not None and rating.evolution.finished else None,
@@ -158,6 +162,8 @@ COLUMNS = (
     "level",
     "hardest",
     "steps",
+    "first_placement",
+    "first_step",
     "guesses",
     "algorithm",
     "seed",
@@ -184,7 +190,15 @@ def _fields(row: CollectionRow) -> tuple[object, ...]:
     """Return the values of a row in the order of COLUMNS; None becomes an empty cell."""
     human = (row.rating, None if row.rating is None else int(row.at_least), row.level, row.hardest, row.steps)
     named = (row.number, row.title, row.published, row.puzzle, row.given_count, row.solutions)
-    return *named, *human, row.guesses, *_evolution_fields(row.evolution), row.why_not_rated
+    return (
+        *named,
+        *human,
+        row.first_placement,
+        row.first_step,
+        row.guesses,
+        *_evolution_fields(row.evolution),
+        row.why_not_rated,
+    )
 
 
 def _evolution_fields(rating: EvolutionaryRating | None) -> tuple[object, ...]:

@@ -72,7 +72,7 @@ def test_that_a_path_that_ends_early_says_the_rating_is_a_lower_bound(
     class ShortLadder(logic.Search):
         """A ladder with only the techniques rated 1.0."""
 
-        def rate(self, grid: Grid, ceiling: float | None = None) -> logic.Rating:
+        def rate(self, *_: object, **__: object) -> logic.Rating:
             return logic.Rating(1.0, logic.TECHNIQUES[0], 2, ((logic.TECHNIQUES[0], 2),), reaches_solution=False)
 
         def path(self, grid: Grid) -> Iterator[Deduction]:

@@ -27,13 +27,20 @@ from tests.puzzles import MK_FIG_1, SEVERAL
 
 SMALL = "123434122143...."
 FIVE_RUNS = ("--evolution", "5", "--seed", "4")
-EASY_LOGIC = {"rating": 1.2, "level": "gentle", "hardest": "hidden-single-in-box", "steps": 43}
+EASY_LOGIC = {
+    "rating": 1.2,
+    "level": "gentle",
+    "hardest": "hidden-single-in-box",
+    "steps": 43,
+    "first_placement": 1.2,
+    "first_step": 1.2,
+}
 
 
 class EndedLadder(logic.Search):
     """A ladder that ends at once, whatever the puzzle."""
 
-    def rate(self, grid: object, ceiling: float | None = None) -> logic.Rating:
+    def rate(self, *_: object, **__: object) -> logic.Rating:
         return logic.Rating(8.9, logic.TECHNIQUES[0], 1, ((logic.TECHNIQUES[0], 1),), reaches_solution=False)
 
 
@@ -146,7 +153,8 @@ def test_that_no_solution_and_several_are_not_rated_and_say_why(capsys: Capture,
 def test_that_another_size_is_rated_in_both_ways_and_says_on_which_scale(capsys: Capture) -> None:
     scale = "by the techniques of 9×9, but not comparable with it"
     status, (told,) = rate(capsys, SMALL, *FIVE_RUNS)
-    human = {"rating": 1.0, "level": "gentle", "hardest": "last-cell", "steps": 4, "scale": scale}
+    firsts = {"first_placement": 1.0, "first_step": 1.0}
+    human = {"rating": 1.0, "level": "gentle", "hardest": "last-cell", "steps": 4, **firsts, "scale": scale}
     assert (status, told["logic"], "reason" in told) == (0, human, False)
     assert isinstance(told["evolution"], dict)
     assert told["evolution"]["solved"] == 5

@@ -20,26 +20,27 @@ from sudoku_desktop.ui.widgets.table import TableView
 assert sudoku_desktop.__file__.startswith({folder!r})
 app = QApplication([])
 texts = (
-    "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
-    "..53.....8......2..7..1.5..4....53...1..7...6..32...8..6.5....9..4....3......97..",
+    "79......3.......6.8.1..4..2..5......3..1......4...62.92...3...6.3.6.5421.........",
+    ".5.3.4.2.....2.........1..78..........2.83..6..6..9.4...4..5.3....9..7..17.....9.",
     "1" + "." * 80,
 )
 model = CollectionModel()
 table = TableView("collection", model, sorted_by="number")
 model.append(list(rate_collection([Puzzle(Grid.from_text(text)) for text in texts])))
-column = model.column("guesses")
+column = model.column("first_step")
 header = [model.headerData(column, Qt.Orientation.Horizontal, role)
           for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole)]
-assert header == ["Guesses", "Mean number of guesses of the exact solver"], header
+assert header == ["First Step", "Rating of the first step (ED)"], header
 shown = [model.index(line, column).data() for line in range(3)]
 assert float(shown[0]) > 0 < float(shown[1]) != float(shown[0]) and not shown[2], shown
 assert model.index(0, column).data(Qt.ItemDataRole.TextAlignmentRole) & Qt.AlignmentFlag.AlignRight
 table.sortByColumn(column, Qt.SortOrder.DescendingOrder)
-assert [row.guesses for row in model.rows] == [*sorted((row.guesses for row in model.rows[:2]), reverse=True), None]
+firsts = [row.first_step for row in model.rows]
+assert firsts == [*sorted(firsts[:2], reverse=True), None]
 table.selectRow(0)
 table.copy()
 title, copied = (line.split("\\t") for line in QApplication.clipboard().text().splitlines())
-assert title[column] == "Guesses" and copied[column] == max(shown[:2], key=float)
+assert title[column] == "First Step" and copied[column] == max(shown[:2], key=float)
 """
 
 

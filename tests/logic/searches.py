@@ -6,7 +6,7 @@ import numpy as np
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.logic.candidates import Words
-from sudoku_desktop.logic.kernels import chains, fish, forcing, locked, sets, singles, wings
+from sudoku_desktop.logic.kernels import aligned, chains, fish, locked, nested, sets, singles, wings
 from sudoku_desktop.logic.kernels.tables import tables_of
 
 TABLES = tables_of(CLASSIC)
@@ -66,5 +66,9 @@ def find_chain(marks: Words, places: Words, record: Words) -> bool:
     return bool(chains.find_chain(TABLES, marks, places, record))
 
 
-def find_forcing_chains(marks: Words, places: Words, record: Words, stage: int) -> bool:
-    return bool(forcing.find_forcing_chains(TABLES, marks, places, record, stage))
+def find_aligned_exclusion(marks: Words, places: Words, record: Words, degree: int) -> bool:
+    return bool(aligned.find_aligned_exclusion(marks, record, degree))
+
+
+def find_forcing_chains(marks: Words, places: Words, record: Words, stage: int, last_level: int = 1) -> bool:
+    return bool(nested.find_forcing_chains(TABLES, marks, places, record, stage, last_level))

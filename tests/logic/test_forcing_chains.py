@@ -6,7 +6,7 @@ import pytest
 from sudoku_desktop.board import Grid
 from sudoku_desktop.exact import solve
 from sudoku_desktop.logic import Candidate, Position, Search
-from sudoku_desktop.logic.kernels.chain_graph import NODE_COUNT, begin_chain, new_graph, write_branch
+from sudoku_desktop.logic.kernels.chain_graph import NODE_COUNT, NONE, begin_chain, new_graph, write_branch
 from sudoku_desktop.logic.kernels.forcing import (
     DYNAMIC_PLUS_STAGE,
     DYNAMIC_STAGE,
@@ -20,7 +20,7 @@ from sudoku_desktop.logic.techniques.chain import chain_of
 from tests.logic.chain_positions import candidates, first_use, of_size, only
 from tests.logic.positions import cell, found, is_true
 from tests.logic.searches import find_forcing_chains
-from tests.reference.naive_logic_chains import Closure, forcing_chains
+from tests.reference.naive_logic_nested import DYNAMIC, LEVELS, MULTIPLE, NISHIO, Found, next_forcing
 
 STAGES = {
     "nishio": NISHIO_STAGE,
@@ -28,6 +28,7 @@ STAGES = {
     "dynamic": DYNAMIC_STAGE,
     "dynamic plus": DYNAMIC_PLUS_STAGE,
 }
+NAIVE_STAGES = {"nishio": NISHIO, "multiple": MULTIPLE, "dynamic": DYNAMIC, "dynamic plus": LEVELS[1]}
 
 NISHIO_PUZZLE = ".37...2..5...4.6.3......14.....6......6...8...4......2.5.4.....6..2.7.1.3.2..85.."
 REGION_PUZZLE = "67.5.9....8.....541.....7...47..589.9.....3...6.........69......5.16.98........7."
@@ -136,21 +137,32 @@ def test_that_every_step_up_to_the_solution_is_true(puzzle: str) -> None:
     + [("dynamic plus", position) for position in of_size(40, 50, 12)],
 )
 def test_that_the_best_deduction_is_the_first_of_the_naive_ones(stage: str, position: Position) -> None:
-    record = new_record()
-    naive = [each for each in forcing_chains(candidates(position), stage) if each[2]]
-    if not naive:
-        assert found(find_forcing_chains, position, STAGES[stage]) is None
+    assert_equal(position, next_forcing(candidates(position), NAIVE_STAGES[stage]), STAGES[stage])
+
+
+@pytest.mark.parametrize("level", [2, 3, 4, 5])
+def test_that_the_best_deduction_with_nested_chains_is_the_naive_one(level: int) -> None:
+    for position in of_size(36, 48, 4):
+        naive = next(
+            (found for each in LEVELS[1 : level + 1] if (found := next_forcing(candidates(position), each))), None
+        )
+        assert_equal(position, naive, DYNAMIC_PLUS_STAGE, level)
+
+
+def assert_equal(position: Position, naive: Found | None, *how: int) -> None:
+    deduction = found(find_forcing_chains, position, *how)
+    if naive is None or deduction is None:
+        assert naive is deduction
         return
-    assert find_forcing_chains(position.marks, position.places, record, STAGES[stage])
-    weight, nodes, gone = min(naive, key=lambda each: each[:2])
-    assert (record[WEIGHT], record[NODE_COUNT]) == (weight, nodes)
-    deduction = found(find_forcing_chains, position, STAGES[stage])
-    assert deduction is not None
+    record = new_record()
+    find_forcing_chains(position.marks, position.places, record, *how)
+    assert (record[WEIGHT], record[NODE_COUNT]) == (naive.weight, naive.nodes)
     removed = {(each.cell, each.digit) for each in deduction.removals}
     if deduction.placement is not None:
         there, digit = deduction.placement.cell, deduction.placement.digit
+        assert naive.placed == (there, digit)
         removed = {(there, other) for other in position.candidates(there) if other != digit}
-    assert removed == gone
+    assert removed == naive.removed
 
 
 @pytest.mark.parametrize("stage", STAGES)
@@ -181,13 +193,13 @@ def test_that_a_chain_too_long_for_the_record_is_told_by_its_ends() -> None:
     # Each node follows from the one before.
     starts = np.array([0, *range(1, 2 * size - 1, 2)], np.int16)
     pool = np.array([0] + [word for node in range(1, size) for word in (1, node - 1)], np.int16)
-    order, states = np.empty(size, np.int16), np.empty(size, np.int16)
+    order, states, causes = np.empty(size, np.int16), np.empty(size, np.int16), np.full(size, NONE, np.int16)
     record = new_record()
     begin_chain(record, size)
     fitting = CHAIN_SIZE // (3 * size)
     for told in range(1, fitting + 2):
         last = size - 1
-        write_branch(record, owners, starts, pool, last, int(starts[last]), order, states)
+        write_branch(record, owners, starts, pool, causes, last, int(starts[last]), order, states)
         chain = chain_of(record)
         assert len(chain.ends) == told
         assert {(source.candidate, conclusion.candidate) for source, conclusion in chain.ends} == {
@@ -209,19 +221,6 @@ def test_that_a_halted_search_finds_nothing(stage: int) -> None:
     record = new_record()
     record[HALT] = 1
     assert not find_forcing_chains(position.marks, position.places, record, stage)
-
-
-def test_that_patterns_lead_further_than_links() -> None:
-    further = 0
-    for position in of_size(40, 60, 3):
-        left = candidates(position)
-        for there in left:
-            for digit in left[there]:
-                without = Closure(left, (there, digit, True), "dynamic")
-                with_patterns = Closure(left, (there, digit, True), "with patterns")
-                assert without.clash or set(without.parents) <= set(with_patterns.parents)
-                further += len(with_patterns.parents) > len(without.parents)
-    assert further > 0
 
 
 def test_that_every_technique_is_explained() -> None:

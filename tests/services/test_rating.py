@@ -34,7 +34,7 @@ FEW = EvolutionSettings(DEFAULT, runs=5, seed=3, budget=Budget(generations=1000)
 class EndedLadder(logic.Search):
     """A ladder that ends at once, whatever the puzzle."""
 
-    def rate(self, grid: Grid, ceiling: float | None = None) -> logic.Rating:
+    def rate(self, *_: object, **__: object) -> logic.Rating:
         return logic.Rating(8.9, logic.TECHNIQUES[0], 4, ((logic.TECHNIQUES[0], 4),), reaches_solution=False)
 
 
@@ -48,7 +48,14 @@ def test_that_a_puzzle_is_rated_as_the_ladder_rates_it() -> None:
 def test_that_the_object_has_what_was_promised() -> None:
     told = rate_puzzle(MK_FIG_1, FEW).as_json_object()
     assert list(told) == ["puzzle", "clues", "solutions", "logic", "evolution"]
-    assert told["logic"] == {"rating": 1.2, "level": "gentle", "hardest": "hidden-single-in-box", "steps": 43}
+    assert told["logic"] == {
+        "rating": 1.2,
+        "level": "gentle",
+        "hardest": "hidden-single-in-box",
+        "steps": 43,
+        "first_placement": 1.2,
+        "first_step": 1.2,
+    }
     evolution = told["evolution"]
     assert isinstance(evolution, dict)
     assert list(evolution)[:6] == ["algorithm", "runs", "solved", "generations", "trials_mean", "level"]
@@ -135,7 +142,7 @@ def test_that_guesses_are_counted_only_where_the_ladder_ends(monkeypatch: pytest
     assert rating.guesses == mean_guesses(ESCARGOT) > 0
     told = rating.as_json_object()["logic"]
     assert isinstance(told, dict)
-    assert list(told) == ["rating", "level", "hardest", "steps", "at_least", "guesses"]
+    assert list(told) == ["rating", "level", "hardest", "steps", "first_placement", "first_step", "at_least", "guesses"]
     assert (told["rating"], told["at_least"], told["guesses"]) == (8.9, True, rating.guesses)
 
 
@@ -192,9 +199,9 @@ def test_that_a_search_stopped_on_the_way_is_no_lower_bound(monkeypatch: pytest.
     stop = Stop()
 
     class Stopped(logic.Search):
-        def rate(self, grid: Grid, ceiling: float | None = None) -> logic.Rating:
+        def rate(self, grid: Grid, *_: object, **__: object) -> logic.Rating:
             stop.set()
-            return super().rate(grid, ceiling)
+            return super().rate(grid)
 
     monkeypatch.setattr(logic, "Search", Stopped)
     rating = rate_puzzle(MK_FIG_1, FEW, stop)

@@ -7,7 +7,7 @@ another. Off implies on by a *strong link*: two candidates are all that is left 
 conclusion, where a node may have several *parents*. Links inside a cell are Y links, those inside a unit X links (the
 ratings' names).
 
-A graph numbers the candidates by cell and digit, from 0, and is four arrays (`new_graph`):
+A `Graph` numbers the candidates by cell and digit, from 0, and is four arrays:
 
     numbers  int16[81, 9]: the candidate's number, or -1
     owners   int16[count, 2]: its cell and its digit
@@ -17,10 +17,13 @@ A graph numbers the candidates by cell and digit, from 0, and is four arrays (`n
              also where an earlier one has the same end
 
 The CHAIN area of a record holds the number of branches, and for each branch the number of its entries and the entries:
-a node, the number of its parents, and the parents. Every node follows its parents; the first is the assumption, the
-last the conclusion. Nodes in a record are 2 × (RADIX × cell + digit) + on, independent of the graph. A chain too long
-for the record has 0 branches; its ends are in FACTS in any case, see `write_branch`.
+a node, the number of its parents, and the parents. To the number of parents of a node that follows by a nested chain
+(`nested.py`), NESTED_MARK × (the chain's index + 1) is added. Every node follows its parents; the first is the
+assumption, the last the conclusion. Nodes in a record are 2 × (RADIX × cell + digit) + on, independent of the graph. A
+chain too long for the record has 0 branches; its ends are in FACTS in any case, see `write_branch`.
 """
+
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -33,12 +36,15 @@ Numbers = NDArray[np.int16]
 IN_CELL, IN_ALL, ENDS = 0, 1, 2
 """Columns of `weak`: number of links inside the cell, number of all links, and the first link."""
 NONE = -1
+NESTED_MARK = 1 << 16
+"""Factor of the index of a nested chain in a record."""
 RADIX = 32
 """Radix of nodes in a record: larger than the number of digits of any shape."""
 
-USED, ONS, OFFS, CLASH, CLASH_AT, CLOSURE_SIZE = 0, 1, 2, 3, 4, 5
+USED, ONS, OFFS, CLASH, CLASH_AT, NEXT_ON, NEXT_OFF, NESTED, CLOSURE_SIZE = 0, 1, 2, 3, 4, 5, 6, 7, 8
 """Layout of a closure's `ends` (`closure.py`): used length of its pool; number of on-nodes and off-nodes; the second
-node of a clash, or -1, and the index of its parents (`starts` has those of the first node, its opposite).
+node of a clash, or -1, and the index of its parents (`starts` has those of the first node, its opposite); the index of
+the next on-node and off-node to process; and the number of nested chains.
 """
 NODE_COUNT, BRANCH_COUNT, ORIGIN, ENDS_OF_BRANCHES = FACTS, FACTS + 1, FACTS + 2, FACTS + 3
 """Facts of every chain: the number of nodes for the rating; the number of branches; the cell or unit whose candidates
@@ -46,9 +52,18 @@ the branches try (cell and region chains); assumption and conclusion of each bra
 """
 
 
+class Graph(NamedTuple):
+    """The candidates of a position and their links; see the module's docstring."""
+
+    numbers: Any
+    owners: Any
+    weak: Any
+    strong: Any
+
+
 @allocating_kernel
 def new_graph(tables, marks, places):
-    """Return the graph of all candidates of a position: numbers, owners, weak, strong."""
+    """Return the graph of all candidates of a position."""
     stay_apart()
     size = places.shape[0]
     numbers = np.full((marks.size, size), NONE, np.int16)
@@ -68,7 +83,7 @@ def new_graph(tables, marks, places):
                 owners[candidate, 0], owners[candidate, 1] = cell, digit
                 link_weakly(tables, numbers, weak[candidate], cell, digit)
                 link_strongly(tables, marks, places, numbers, strong[candidate], cell, digit)
-    return numbers, owners, weak, strong
+    return Graph(numbers, owners, weak, strong)
 
 
 @kernel
@@ -133,11 +148,11 @@ def begin_chain(record, node_count):
 
 
 @kernel
-def write_branch(record, owners, starts, pool, node, at, order, states):
+def write_branch(record, owners, starts, pool, causes, node, at, order, states):
     """Append the branch that ends at `node` to the chain in a record, parents first, and its ends to the facts.
 
     `starts`: int16[2 × count], the index in `pool` of each node's parents (their number, then the nodes). `at`: the
-    index of the parents of `node`. `order` and `states`, int16[2 × count], are overwritten.
+    index of the parents of `node`. `causes`: see `closure.py`. `order` and `states`, int16[2 × count], are overwritten.
     """
     stay_apart()
     states[:] = 0
@@ -172,6 +187,8 @@ def write_branch(record, owners, starts, pool, node, at, order, states):
         if fits:
             record[written] = public_node(owners, current)
             record[written + 1] = parent_count
+            if not current & 1 and causes[current] != NONE:
+                record[written + 1] += NESTED_MARK * (causes[current] + 1)
             for index in range(parent_count):
                 record[written + 2 + index] = public_node(owners, pool[place + 1 + index])
             written += 2 + parent_count

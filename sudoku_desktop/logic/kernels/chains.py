@@ -13,7 +13,7 @@ decreases during a search, which therefore ends when the rating can no longer be
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, inlined, kernel, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.chain_graph import (
     ENDS,
@@ -26,7 +26,7 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     write_path,
 )
 from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
-from sudoku_desktop.logic.kernels.shape import CELL_COUNT, PEER_COUNT, PEERS, SIZE, UNITS_OF
+from sudoku_desktop.logic.kernels.shape import BIT_OF, CELL_COUNT, IN_WORD, PEER_WORDS, SIZE, UNITS_OF, WORD_CELLS
 
 X_ONLY, Y_ONLY, X_AND_Y = 0, 1, 2
 """Links that a search follows."""
@@ -40,8 +40,13 @@ SHORTEST_CYCLE = 4
 TURBOT_NODES = 6
 """Number of nodes of a chain of two strong links: assumption, off, on, off, on, conclusion."""
 RATING, NODES, LINKS, IS_CYCLE = 0, 1, 2, 3
-"""Layout of the best chain so far: its rating, number of nodes, kind of links, and whether it is a cycle."""
-UNLIMITED = 1 << 20
+"""Layout of the best chain so far: its rating, as `exact_rating`; number of nodes, kind of links, and whether it is a
+cycle.
+"""
+EXACT_TENTHS = np.cumsum([0.0] + [0.1] * 40)
+"""Ratings that chains' lengths add, summed up in floating point as Sudoku Explainer does."""
+SCALE = 2.0**50
+UNLIMITED = 1 << 60
 
 
 @allocating_kernel
@@ -58,7 +63,7 @@ def find_chain(tables, marks, places, record):
     through = np.empty(count, np.int16)
     before = np.empty(count, np.int16)
     reached_off = np.empty(count, np.int16)
-    sides = np.empty((SIZE, CELL_COUNT), np.int8)
+    words = np.empty((SIZE, 4), np.int64)
     for links in (X_ONLY, Y_ONLY, X_AND_Y):
         for source in range(count):
             if record[HALT]:
@@ -66,7 +71,7 @@ def find_chain(tables, marks, places, record):
             size = popcount(marks[owners[source, 0]])
             if size < 2 or (size > 2 and links == Y_ONLY):
                 continue
-            find_cycle(owners, weak, strong, links, source, queue, through, before, sides, path, best, best_path)
+            find_cycle(marks, owners, weak, strong, links, source, queue, through, before, words, path, best, best_path)
             if links != Y_ONLY:
                 for is_on in (1, 0):
                     find_contradiction(
@@ -74,7 +79,7 @@ def find_chain(tables, marks, places, record):
                     )
     if best[RATING] == UNLIMITED:
         return False
-    write_chain(marks, places, record, owners, sides, best, best_path)
+    write_chain(marks, places, record, owners, words, best, best_path)
     return True
 
 
@@ -91,23 +96,33 @@ def strong_range(strong, links):
 
 
 @inlined
+def exact_rating(price, nodes):
+    """Return a number that orders chains by rating as Sudoku Explainer does.
+
+    It compares sums in floating point: 6.6 and six tenths is a little less there than 7.0 and two tenths. The sums are
+    multiples of 2 ** -50, which this number counts.
+    """
+    return int((price / 10 + EXACT_TENTHS[price_of_length(nodes)]) * SCALE)
+
+
+@inlined
 def is_better(best, price, nodes):
     """Return whether a chain of this base rating and length would be the best so far."""
-    weight = price + price_of_length(nodes)
-    return weight < best[RATING] or (weight == best[RATING] and nodes < best[NODES])
+    rating = exact_rating(price, nodes)
+    return rating < best[RATING] or (rating == best[RATING] and nodes < best[NODES])
 
 
 @inlined
 def note(best, price, nodes, links, is_cycle):
     """Store a chain as the best so far."""
-    best[RATING] = price + price_of_length(nodes)
+    best[RATING] = exact_rating(price, nodes)
     best[NODES] = nodes
     best[LINKS] = links
     best[IS_CYCLE] = is_cycle
 
 
 @kernel
-def find_cycle(owners, weak, strong, links, source, queue, through, before, sides, path, best, best_path):
+def find_cycle(marks, owners, weak, strong, links, source, queue, through, before, words, path, best, best_path):
     """Find the first cycle from `source` that removes a candidate and is better than the best so far."""
     stay_apart()
     price = MIXED_PRICE if links == X_AND_Y else CYCLE_PRICE
@@ -134,7 +149,7 @@ def find_cycle(owners, weak, strong, links, source, queue, through, before, side
                         if nodes >= SHORTEST_CYCLE:
                             length = path_back(through, before, current, path, nodes - 1)
                             path[length] = 2 * off
-                            if cycle_removes(owners, weak, path, nodes, sides):
+                            if cycle_removes(marks, owners, path, nodes, words):
                                 path[nodes] = 2 * source + 1
                                 for index_on_path in range(nodes + 1):
                                     best_path[index_on_path] = path[index_on_path]
@@ -172,32 +187,45 @@ def path_back(through, before, current, path, length):
 
 
 @kernel
-def cycle_removes(owners, weak, path, nodes, sides):
-    """Return whether a candidate outside the cycle's cells sees both an on-node and an off-node of its digit."""
-    sides[:] = 0
-    look_from_cycle(owners, path, nodes, sides)
+def look_from_cycle(owners, path, nodes, words):
+    """Write for each digit the cells outside a cycle's that see an on-node and an off-node of the digit.
+
+    `words`: int64[9, 4], overwritten; the first two columns become the set of cells.
+    """
+    words[:] = 0
+    first, second = 0, 0
     for index in range(nodes):
-        candidate = path[index] >> 1
-        for link in range(weak[candidate, IN_CELL], weak[candidate, IN_ALL]):
-            seen = weak[candidate, ENDS + link]
-            if sides[owners[seen, 1], owners[seen, 0]] == 3:
-                return True
-    return False
+        cell, digit = int(owners[path[index] >> 1, 0]), int(owners[path[index] >> 1, 1])
+        side = 0 if path[index] & 1 else 2
+        words[digit, side] |= PEER_WORDS[cell, 0]
+        words[digit, side + 1] |= PEER_WORDS[cell, 1]
+        if IN_WORD[cell] == 0:
+            first |= 1 << BIT_OF[cell]
+        else:
+            second |= 1 << BIT_OF[cell]
+    for digit in range(SIZE):
+        words[digit, 0] &= words[digit, 2] & ~first
+        words[digit, 1] &= words[digit, 3] & ~second
+
+
+@inlined
+def is_in(words, cell):
+    """Return whether a cell is in a set of cells, of which the first two elements are the words."""
+    return words[IN_WORD[cell]] >> BIT_OF[cell] & 1
 
 
 @kernel
-def look_from_cycle(owners, path, nodes, sides):
-    """Write into `sides` (digits × cells, zeroed) 1 where an on-node of the digit is seen, 2 for an off-node, 3 for
-    both.
-    """
-    for index in range(nodes):
-        cell, digit = owners[path[index] >> 1, 0], owners[path[index] >> 1, 1]
-        side = 1 if path[index] & 1 else 2
-        for peer in range(PEER_COUNT):
-            sides[digit, PEERS[cell, peer]] |= side
-    for index in range(nodes):
-        for digit in range(SIZE):
-            sides[digit, owners[path[index] >> 1, 0]] = 0
+def cycle_removes(marks, owners, path, nodes, words):
+    """Return whether a candidate outside the cycle's cells sees both an on-node and an off-node of its digit."""
+    look_from_cycle(owners, path, nodes, words)
+    for digit in range(SIZE):
+        for word in range(2):
+            left = words[digit, word]
+            while left:
+                if marks[WORD_CELLS * word + lowest_bit(left)] & (1 << digit):
+                    return True
+                left &= left - 1
+    return False
 
 
 @kernel
@@ -257,10 +285,11 @@ def find_contradiction(weak, strong, links, source, queue, through, before, reac
 
 
 @kernel
-def write_chain(marks, places, record, owners, sides, best, path):
+def write_chain(marks, places, record, owners, words, best, path):
     """Write the best chain into the record."""
     nodes = best[NODES]
     begin_chain(record, nodes)
+    weight = price_of_length(nodes)
     if best[IS_CYCLE]:
         opcode = (
             opcodes.XY_CYCLE
@@ -270,17 +299,16 @@ def write_chain(marks, places, record, owners, sides, best, path):
             else opcodes.Y_CYCLE
         )
         report(record, opcode)
-        record[WEIGHT] = best[RATING]
-        sides[:] = 0
-        look_from_cycle(owners, path, nodes, sides)
+        record[WEIGHT] += weight
+        look_from_cycle(owners, path, nodes, words)
         for cell in range(CELL_COUNT):
             for digit in range(SIZE):
-                if sides[digit, cell] == 3:
+                if is_in(words[digit], cell):
                     remove(record, marks, cell, 1 << digit)
         write_path(record, owners, path, nodes + 1)
         return
     report(record, name_of_chain(places, owners, best, path))
-    record[WEIGHT] = best[RATING]
+    record[WEIGHT] += weight
     cell, digit = owners[path[nodes - 1] >> 1, 0], owners[path[nodes - 1] >> 1, 1]
     if path[nodes - 1] & 1:
         report_placement(record, cell, digit)

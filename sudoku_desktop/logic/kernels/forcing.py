@@ -1,16 +1,20 @@
 """Forcing chains with branches: all alternatives lead to the same conclusion, or one leads to a contradiction.
 
-The *stages*, in ascending difficulty; at each the deduction with the fewest nodes is taken, the first of equals:
+The *stages*, in ascending difficulty; at each the deduction with the fewest nodes is taken, of equals that of the first
+kind (`hints.py`), of equals the first:
 
     NISHIO        closures in one digit, dynamic; a candidate whose closure clashes
     MULTIPLE      static closures; what follows from all candidates of a cell, or from all places of a digit in a unit
     DYNAMIC       dynamic closures; the same, and clashes, and what follows from a candidate being on and being off
     DYNAMIC_PLUS  dynamic closures with patterns; the same
+    NESTED        four stages: dynamic closures with patterns and nested chains (`nested.py`); the same
 
 The order and the limits are Sudoku Explainer's: multiple chains start from cells of three candidates or more (and their
 candidates' units), the others from those of two; a unit belongs to its first place; a candidate's two states are
 compared in cells of three candidates or more, as in the other cells they are the cell's alternatives.
 """
+
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -19,246 +23,353 @@ from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.chain_graph import (
     CLASH,
     CLASH_AT,
-    CLOSURE_SIZE,
     IN_CELL,
     NONE,
     OFFS,
     ONS,
     ORIGIN,
-    USED,
     ancestor_count,
     begin_chain,
-    new_graph,
     price_of_length,
     write_branch,
 )
-from sudoku_desktop.logic.kernels.closure import (
-    DYNAMIC,
-    STATIC,
-    WITH_PATTERNS,
-    close,
-    pool_size,
+from sudoku_desktop.logic.kernels.closure import DYNAMIC, STATIC, WITH_PATTERNS, close
+from sudoku_desktop.logic.kernels.hints import (
+    CELL_KIND,
+    CONCLUSION,
+    CONTRADICTION,
+    DOUBLE,
+    KIND,
+    NODES,
+    START,
+    UNIT_KIND,
+    keep,
+    key_of,
+    limit_of,
 )
 from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
-from sudoku_desktop.logic.kernels.shape import CELL_COUNT, SIZE, UNIT_COUNT
+from sudoku_desktop.logic.kernels.shape import CELL_COUNT, SIZE
 
-NISHIO_STAGE, MULTIPLE_STAGE, DYNAMIC_STAGE, DYNAMIC_PLUS_STAGE = 0, 1, 2, 3
-CONTRADICTION, DOUBLE, CELL, REGION = 0, 1, 2, 3
+NISHIO_STAGE, MULTIPLE_STAGE, DYNAMIC_STAGE, DYNAMIC_PLUS_STAGE, NESTED_STAGE = 0, 1, 2, 3, 4
 OPCODES = np.array(
     [
         [opcodes.NISHIO, NONE, NONE, NONE],
         [NONE, NONE, opcodes.CELL_FORCING_CHAINS, opcodes.REGION_FORCING_CHAINS],
-        [
-            opcodes.DYNAMIC_CONTRADICTION_CHAINS,
-            opcodes.DYNAMIC_DOUBLE_CHAINS,
-            opcodes.DYNAMIC_CELL_CHAINS,
-            opcodes.DYNAMIC_REGION_CHAINS,
-        ],
-        [
-            opcodes.DYNAMIC_PLUS_CONTRADICTION_CHAINS,
-            opcodes.DYNAMIC_PLUS_DOUBLE_CHAINS,
-            opcodes.DYNAMIC_PLUS_CELL_CHAINS,
-            opcodes.DYNAMIC_PLUS_REGION_CHAINS,
-        ],
+        *(
+            [first, first + 1, first + 2, first + 3]
+            for first in (
+                opcodes.DYNAMIC_CONTRADICTION_CHAINS,
+                opcodes.DYNAMIC_PLUS_CONTRADICTION_CHAINS,
+                opcodes.NESTED_CONTRADICTION_CHAINS,
+                opcodes.NESTED_MULTIPLE_CONTRADICTION_CHAINS,
+                opcodes.NESTED_DYNAMIC_CONTRADICTION_CHAINS,
+                opcodes.NESTED_TWICE_CONTRADICTION_CHAINS,
+            )
+        ),
     ]
 )
-"""Opcodes by stage and kind of deduction."""
+"""Opcodes by stage and by the kind of deduction: contradiction, double, cell, region."""
+INDEX_OF_KIND = np.array([NONE, 1, NONE, NONE, NONE, 2, 3, 0])
+"""Column of OPCODES for each kind of `hints.py`."""
+MOST_BRANCHES = SIZE
+"""Maximum number of branches of a deduction."""
 
-NODES, KIND, START, CONCLUSION, BRANCHES, FIRST_BRANCH = 0, 1, 2, 3, 4, 5
-"""Layout of the best deduction so far: its number of nodes, its kind, the cell or unit it starts from (or -1), the node
-it concludes, and its branches: for each the assumption, the last node, and the index of that node's parents.
-"""
-BRANCH_SIZE = 3
-KIND_TRIED, START_TRIED, TRIED, FIRST_TRIED = 0, 1, 2, 3
-"""Layout of a trial: its kind, the cell or unit it starts from (or -1), the number of tried nodes, and the nodes."""
-UNLIMITED = 1 << 20
+
+class Branches(NamedTuple):
+    """The branches of a deduction, and arrays for counting their nodes, which are overwritten.
+
+    sources, ends, places  int64[MOST_BRANCHES]: of each branch the assumption, the last node, and the index of that
+                           node's parents in the pool
+    sizes                  int64[1]: the number of branches
+    stamps                 int32[2 × count + 1]: marks of visited nodes; the last element is the mark used last
+    stack, states          int16[2 × count]
+    met                    int64[MOST_BRANCHES × nested count, 2]: hashes of the nested chains met
+    """
+
+    sources: Any
+    ends: Any
+    places: Any
+    sizes: Any
+    stamps: Any
+    stack: Any
+    states: Any
+    met: Any
 
 
 @allocating_kernel
-def find_forcing_chains(tables, marks, places, record, stage):
-    """Find the deduction of a stage with the lowest rating; return whether there is one."""
-    stay_apart()
-    graph = new_graph(tables, marks, places)
-    count = graph[1].shape[0]
-    closures = (
-        np.empty((2 * count, 2 * count), np.int16),
-        np.empty((2 * count, pool_size(count)), np.int16),
-        np.empty((2 * count, count), np.int16),
-        np.empty((2 * count, count), np.int16),
-        np.zeros((2 * count, CLOSURE_SIZE), np.int64),
+def new_branches(count, nested_count):
+    """Return empty branches for a position of `count` candidates."""
+    return Branches(
+        np.empty(MOST_BRANCHES, np.int64),
+        np.empty(MOST_BRANCHES, np.int64),
+        np.empty(MOST_BRANCHES, np.int64),
+        np.zeros(1, np.int64),
+        np.zeros(2 * count + 1, np.int32),
+        np.empty(2 * count, np.int16),
+        np.empty(2 * count, np.int16),
+        np.empty((MOST_BRANCHES * nested_count, 2), np.int64),
     )
-    copies = np.empty(CELL_COUNT, np.int64), np.empty((SIZE, UNIT_COUNT), np.int64)
-    # The last element of the stamps is the stamp used last.
-    counting = np.zeros(2 * count + 1, np.int32), np.empty(2 * count, np.int16), np.empty(2 * count, np.int16)
-    best = np.full(FIRST_BRANCH + SIZE * BRANCH_SIZE, UNLIMITED, np.int64)
-    trial = np.empty(FIRST_TRIED + SIZE, np.int64)
+
+
+@kernel
+def is_source(tables, marks, places, graph, stage, node):
+    """Return whether a deduction of a stage may start from a node."""
+    cell, digit = int(graph.owners[node >> 1, 0]), int(graph.owners[node >> 1, 1])
+    least = 3 if stage == MULTIPLE_STAGE else 2
+    if (node & 1 or stage != MULTIPLE_STAGE) and popcount(marks[cell]) >= least:
+        return True
+    if not node & 1 or stage == NISHIO_STAGE:
+        return False
+    for index in range(tables.units_of.shape[1]):
+        unit = tables.units_of[cell, index]
+        left = places[digit, unit]
+        if popcount(left) >= 2 and popcount(marks[tables.cells_of[unit, lowest_bit(left)]]) >= least:
+            return True
+    return False
+
+
+@kernel
+def close_all(tables, marks, places, graph, closures, stage, record):
+    """Compute the closures without nested chains that a stage needs; return False if the search was halted."""
+    stay_apart()
+    depth = WITH_PATTERNS if stage >= DYNAMIC_PLUS_STAGE else STATIC if stage == MULTIPLE_STAGE else DYNAMIC
+    for source in range(closures.starts.shape[0]):
+        if record[HALT]:
+            return False
+        if is_source(tables, marks, places, graph, stage, source):
+            close(tables, marks, places, graph, depth, stage == NISHIO_STAGE, source, source, closures)
+    return True
+
+
+@kernel
+def collect(tables, marks, places, graph, closures, stage, branches, hints):
+    """Collect the deductions of a stage from the closures."""
+    stay_apart()
     least = 3 if stage == MULTIPLE_STAGE else 2
     for cell in range(CELL_COUNT):
         if popcount(marks[cell]) < least:
             continue
-        if not search_from(tables, marks, places, record, stage, graph, closures, copies, counting, trial, cell, best):
-            return False
-    if best[NODES] == UNLIMITED:
-        return False
-    write_deduction(marks, record, stage, graph, closures, counting, best)
-    return True
-
-
-@kernel
-def search_from(tables, marks, places, record, stage, graph, closures, copies, counting, trial, cell, best):
-    """Consider all deductions that start from a cell and its candidates; return False if the search was halted."""
-    stay_apart()
-    numbers = graph[0]
-    for digit in range(SIZE):
-        if not marks[cell] & (1 << digit):
-            continue
-        candidate = int(numbers[cell, digit])
-        for is_on in (1, 0):
-            if is_on or stage != MULTIPLE_STAGE:
-                if record[HALT]:
-                    return False
-                ensure(tables, marks, places, stage, graph, closures, copies, 2 * candidate + is_on)
-                if stage != MULTIPLE_STAGE:
-                    consider_clash(closures, counting, 2 * candidate + is_on, best)
-        if stage == NISHIO_STAGE:
-            continue
-        if stage != MULTIPLE_STAGE and popcount(marks[cell]) >= 3:
-            trial[KIND_TRIED], trial[START_TRIED], trial[TRIED] = DOUBLE, NONE, 2
-            trial[FIRST_TRIED], trial[FIRST_TRIED + 1] = 2 * candidate + 1, 2 * candidate
-            meet(graph, closures, counting, trial, best)
-        for index in range(tables.units_of.shape[1]):
-            unit = tables.units_of[cell, index]
-            left = places[digit, unit]
-            if popcount(left) < 2 or lowest_bit(left) != tables.positions_of[cell, index]:
-                continue
-            trial[KIND_TRIED], trial[START_TRIED], trial[TRIED] = REGION, unit, 0
-            while left:
-                if record[HALT]:
-                    return False
-                source = 2 * int(numbers[tables.cells_of[unit, lowest_bit(left)], digit]) + 1
-                ensure(tables, marks, places, stage, graph, closures, copies, source)
-                trial[FIRST_TRIED + trial[TRIED]] = source
-                trial[TRIED] += 1
-                left &= left - 1
-            meet(graph, closures, counting, trial, best)
-    if stage != NISHIO_STAGE:
-        trial[KIND_TRIED], trial[START_TRIED], trial[TRIED] = CELL, cell, 0
         for digit in range(SIZE):
-            if marks[cell] & (1 << digit):
-                trial[FIRST_TRIED + trial[TRIED]] = 2 * int(numbers[cell, digit]) + 1
-                trial[TRIED] += 1
-        meet(graph, closures, counting, trial, best)
-    return True
-
-
-@kernel
-def ensure(tables, marks, places, stage, graph, closures, copies, source):
-    """Compute the closure of a node, unless it is already known."""
-    if closures[4][source, USED]:
-        return
-    depth = WITH_PATTERNS if stage == DYNAMIC_PLUS_STAGE else STATIC if stage == MULTIPLE_STAGE else DYNAMIC
-    close(
-        tables,
-        marks,
-        places,
-        graph[0],
-        graph[1],
-        graph[2],
-        depth,
-        stage == NISHIO_STAGE,
-        source,
-        copies,
-        closures[0][source],
-        closures[1][source],
-        closures[2][source],
-        closures[3][source],
-        closures[4][source],
-    )
+            if not marks[cell] & (1 << digit):
+                continue
+            candidate = np.int64(graph.numbers[cell, digit])
+            if stage != MULTIPLE_STAGE:
+                offer_clash(graph, closures, 2 * candidate + 1, branches, hints)
+                offer_clash(graph, closures, 2 * candidate, branches, hints)
+            if stage == NISHIO_STAGE:
+                continue
+            if stage != MULTIPLE_STAGE and popcount(marks[cell]) >= 3:
+                begin_from_states(candidate, branches)
+                offer_meetings(graph, closures, DOUBLE, candidate, branches, hints)
+            for index in range(tables.units_of.shape[1]):
+                unit = tables.units_of[cell, index]
+                left = places[digit, unit]
+                if popcount(left) >= 2 and lowest_bit(left) == tables.positions_of[cell, index]:
+                    begin_from_unit(tables, places, graph, unit, digit, branches)
+                    offer_meetings(graph, closures, UNIT_KIND, SIZE * unit + digit, branches, hints)
+        if stage != NISHIO_STAGE:
+            begin_from_cell(marks, graph, cell, branches)
+            offer_meetings(graph, closures, CELL_KIND, cell, branches, hints)
 
 
 @inlined
-def nodes_behind(closures, counting, source, at, limit):
-    """Return the number of nodes between `source` and the node with parents at `at`, or `limit` if not fewer."""
-    stamps = counting[0]
-    stamps[-1] += 1
-    starts, pool = closures[0][source], closures[1][source]
-    return ancestor_count(starts, pool, np.int64(at), limit, stamps, stamps[-1], counting[1])
+def begin_from_states(candidate, branches):
+    """Begin branches from the two states of a candidate."""
+    branches.sources[0], branches.sources[1], branches.sizes[0] = 2 * candidate + 1, 2 * candidate, 2
 
 
 @kernel
-def consider_clash(closures, counting, source, best):
-    """Store a self-contradicting assumption as the best deduction, if it takes fewer nodes."""
-    ends = closures[4][source]
-    if ends[CLASH] == NONE:
+def begin_from_unit(tables, places, graph, unit, digit, branches):
+    """Begin branches from all places of a digit in a unit."""
+    count, left = 0, places[digit, unit]
+    while left:
+        branches.sources[count] = 2 * int(graph.numbers[tables.cells_of[unit, lowest_bit(left)], digit]) + 1
+        count += 1
+        left &= left - 1
+    branches.sizes[0] = count
+
+
+@kernel
+def begin_from_cell(marks, graph, cell, branches):
+    """Begin branches from all candidates of a cell."""
+    count, left = 0, marks[cell]
+    while left:
+        branches.sources[count] = 2 * int(graph.numbers[cell, lowest_bit(left)]) + 1
+        count += 1
+        left &= left - 1
+    branches.sizes[0] = count
+
+
+@kernel
+def offer_clash(graph, closures, source, branches, hints):
+    """Keep the contradiction that follows from an assumption, if there is one that is better."""
+    if closures.ends[source, CLASH] == NONE:
         return
-    second = ends[CLASH]
+    set_clash(closures, source, branches)
+    key = key_of(graph.weak, source ^ 1)
+    limit = limit_of(hints, key, CONTRADICTION)
+    nodes = count_nodes(closures, branches, limit)
+    if nodes < limit:
+        keep(hints, key, price_of_length(nodes), nodes, CONTRADICTION, NONE, source ^ 1)
+
+
+@kernel
+def set_clash(closures, source, branches):
+    """Write the two branches of a contradiction, the one to the on-node first."""
+    second = closures.ends[source, CLASH]
+    at_second = closures.ends[source, CLASH_AT]
     first = second ^ 1
-    at = closures[0][source, first]
-    nodes = nodes_behind(closures, counting, source, at, best[NODES])
-    nodes += nodes_behind(closures, counting, source, ends[CLASH_AT], best[NODES])
-    if nodes < best[NODES]:
-        best[NODES], best[KIND], best[START], best[CONCLUSION] = nodes, CONTRADICTION, NONE, source ^ 1
-        best[BRANCHES] = 0
-        note_branch(best, source, first, at)
-        note_branch(best, source, second, ends[CLASH_AT])
-
-
-@inlined
-def note_branch(best, source, node, at):
-    """Add a branch to the best deduction."""
-    index = FIRST_BRANCH + BRANCH_SIZE * best[BRANCHES]
-    best[index], best[index + 1], best[index + 2] = source, node, at
-    best[BRANCHES] += 1
+    at_first = int(closures.starts[source, first])
+    if not first & 1:
+        first, second, at_first, at_second = second, first, at_second, at_first
+    branches.sources[0], branches.ends[0], branches.places[0] = source, first, at_first
+    branches.sources[1], branches.ends[1], branches.places[1] = source, second, at_second
+    branches.sizes[0] = 2
 
 
 @kernel
-def meet(graph, closures, counting, trial, best):
-    """Store the best common consequence of all tried nodes as the best deduction, if it takes fewer nodes."""
-    first = trial[FIRST_TRIED]
-    for index in range(closures[4][first, ONS]):
-        node = closures[2][first, index]
+def offer_meetings(graph, closures, kind, start, branches, hints):
+    """Keep the common consequences of all sources of the branches that are better."""
+    first = branches.sources[0]
+    for index in range(closures.ends[first, ONS]):
+        node = np.int64(closures.ons[first, index])
         # Placing the only candidate of a cell would remove nothing.
-        if graph[2][node >> 1, IN_CELL] > 0:
-            consider_meeting(closures, counting, trial, node, best)
-    for index in range(closures[4][first, OFFS]):
-        consider_meeting(closures, counting, trial, closures[3][first, index], best)
+        if graph.weak[node >> 1, IN_CELL] > 0:
+            offer_meeting(graph, closures, kind, start, node, branches, hints)
+    for index in range(closures.ends[first, OFFS]):
+        offer_meeting(graph, closures, kind, start, np.int64(closures.offs[first, index]), branches, hints)
 
 
 @kernel
-def consider_meeting(closures, counting, trial, node, best):
-    """Store a node as the best deduction, if it follows from each tried node with fewer nodes in all."""
-    starts = closures[0]
-    tried = trial[FIRST_TRIED : FIRST_TRIED + trial[TRIED]]
-    for source in tried:
-        if starts[source, node] == NONE:
+def offer_meeting(graph, closures, kind, start, node, branches, hints):
+    """Keep a node, if it follows from all sources of the branches and is better."""
+    for branch in range(1, branches.sizes[0]):
+        if closures.starts[branches.sources[branch], node] == NONE:
             return
+    key = key_of(graph.weak, node)
+    limit = limit_of(hints, key, kind)
+    set_ends(closures, node, branches)
+    nodes = count_nodes(closures, branches, limit)
+    if nodes < limit:
+        keep(hints, key, price_of_length(nodes), nodes, kind, start, node)
+
+
+@kernel
+def set_ends(closures, node, branches):
+    """End all branches at a node."""
+    for branch in range(branches.sizes[0]):
+        branches.ends[branch] = node
+        branches.places[branch] = closures.starts[branches.sources[branch], node]
+
+
+@kernel
+def count_nodes(closures, branches, limit):
+    """Return the number of nodes of the branches and their nested chains, or `limit` if there are at least as many."""
     nodes = 0
-    for source in tried:
-        nodes += nodes_behind(closures, counting, source, starts[source, node], best[NODES] - nodes)
-        if nodes >= best[NODES]:
-            return
-    best[NODES], best[KIND], best[START], best[CONCLUSION] = nodes, trial[KIND_TRIED], trial[START_TRIED], node
-    best[BRANCHES] = 0
-    for source in tried:
-        note_branch(best, source, node, starts[source, node])
+    for branch in range(branches.sizes[0]):
+        source = branches.sources[branch]
+        branches.stamps[-1] += 1
+        nodes += ancestor_count(
+            closures.starts[source],
+            closures.pool[source],
+            branches.places[branch],
+            limit - nodes,
+            branches.stamps,
+            np.int64(branches.stamps[-1]),
+            branches.stack,
+        )
+        if nodes >= limit:
+            return limit
+    if closures.sizes.shape[1] > 0:
+        nodes += count_nested(closures, branches)
+    return min(nodes, limit)
 
 
 @kernel
-def write_deduction(marks, record, stage, graph, closures, counting, best):
-    """Write the best deduction into the record."""
+def count_nested(closures, branches):
+    """Return the number of nodes of the different nested chains that the branches contain."""
     stay_apart()
-    owners = graph[1]
-    report(record, OPCODES[stage, best[KIND]])
-    record[WEIGHT] += price_of_length(best[NODES])
-    begin_chain(record, best[NODES])
-    record[ORIGIN] = best[START]
-    conclusion = best[CONCLUSION]
+    nodes, met_count = 0, 0
+    for branch in range(branches.sizes[0]):
+        source = branches.sources[branch]
+        starts, pool, causes = closures.starts[source], closures.pool[source], closures.causes[source]
+        branches.stamps[-1] += 1
+        stamp, depth = branches.stamps[-1], 0
+        node, at = branches.ends[branch], branches.places[branch]
+        branches.stamps[node] = stamp
+        while True:
+            if not node & 1 and causes[node] != NONE:
+                nested = causes[node]
+                is_new = True
+                for index in range(met_count):
+                    if (
+                        branches.met[index, 0] == closures.hashes[source, nested, 0]
+                        and branches.met[index, 1] == closures.hashes[source, nested, 1]
+                    ):
+                        is_new = False
+                        break
+                if is_new:
+                    branches.met[met_count, 0] = closures.hashes[source, nested, 0]
+                    branches.met[met_count, 1] = closures.hashes[source, nested, 1]
+                    met_count += 1
+                    nodes += closures.sizes[source, nested]
+            for index in range(pool[at]):
+                parent = pool[at + 1 + index]
+                if branches.stamps[parent] != stamp:
+                    branches.stamps[parent] = stamp
+                    branches.stack[depth] = parent
+                    depth += 1
+            if depth == 0:
+                break
+            depth -= 1
+            node = int(branches.stack[depth])
+            at = int(starts[node])
+    return nodes
+
+
+@kernel
+def set_branches(tables, marks, places, graph, closures, facts, branches):
+    """Write the branches of a kept deduction."""
+    kind, start, conclusion = facts[KIND], facts[START], facts[CONCLUSION]
+    if kind == CONTRADICTION:
+        set_clash(closures, conclusion ^ 1, branches)
+        return
+    if kind == DOUBLE:
+        begin_from_states(start, branches)
+    elif kind == UNIT_KIND:
+        begin_from_unit(tables, places, graph, start // SIZE, start % SIZE, branches)
+    else:
+        begin_from_cell(marks, graph, start, branches)
+    set_ends(closures, conclusion, branches)
+
+
+@kernel
+def write_deduction(tables, marks, places, record, stage, graph, closures, branches, facts):
+    """Write a kept deduction into the record."""
+    stay_apart()
+    owners = graph.owners
+    kind = facts[KIND]
+    report(record, OPCODES[stage, INDEX_OF_KIND[kind]])
+    record[WEIGHT] += price_of_length(facts[NODES])
+    begin_chain(record, facts[NODES])
+    record[ORIGIN] = facts[START] // SIZE if kind == UNIT_KIND else facts[START] if kind == CELL_KIND else NONE
+    conclusion = facts[CONCLUSION]
     cell, digit = int(owners[conclusion >> 1, 0]), int(owners[conclusion >> 1, 1])
     if conclusion & 1:
         report_placement(record, cell, digit)
     else:
         remove(record, marks, cell, 1 << digit)
-    for branch in range(best[BRANCHES]):
-        index = FIRST_BRANCH + BRANCH_SIZE * branch
-        source, node, at = best[index], best[index + 1], best[index + 2]
-        write_branch(record, owners, closures[0][source], closures[1][source], node, at, counting[1], counting[2])
+    set_branches(tables, marks, places, graph, closures, facts, branches)
+    for branch in range(branches.sizes[0]):
+        source, node, at = branches.sources[branch], branches.ends[branch], branches.places[branch]
+        write_branch(
+            record,
+            owners,
+            closures.starts[source],
+            closures.pool[source],
+            closures.causes[source],
+            node,
+            at,
+            branches.stack,
+            branches.states,
+        )

@@ -3,8 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.jit import allocating_kernel, inlined, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, stay_apart
 from sudoku_desktop.logic.kernels import opcodes
+from sudoku_desktop.logic.kernels.aligned import find_aligned_exclusion
 from sudoku_desktop.logic.kernels.bug import find_bug
 from sudoku_desktop.logic.kernels.chains import find_chain
 from sudoku_desktop.logic.kernels.fish import find_fish
@@ -13,9 +14,9 @@ from sudoku_desktop.logic.kernels.forcing import (
     DYNAMIC_STAGE,
     MULTIPLE_STAGE,
     NISHIO_STAGE,
-    find_forcing_chains,
 )
 from sudoku_desktop.logic.kernels.locked import find_locked
+from sudoku_desktop.logic.kernels.nested import LAST_LEVEL, find_forcing_chains, unfold
 from sudoku_desktop.logic.kernels.position import apply
 from sudoku_desktop.logic.kernels.record import CELL, HALT, TECHNIQUE, WEIGHT, clear
 from sudoku_desktop.logic.kernels.sets import find_hidden_set, find_naked_set
@@ -27,8 +28,10 @@ from sudoku_desktop.logic.kernels.wings import find_wing
 
 Words = NDArray[np.int64]
 
-SOLVED, STEPS, HARDEST, HIGHEST, SUMMARY_SIZE = 0, 1, 2, 3, 4
-"""Layout of a summary: whether the solution was reached, number of steps, and the hardest technique and its weight."""
+SOLVED, STEPS, HARDEST, HIGHEST, FIRST, UP_TO_PLACEMENT, SUMMARY_SIZE = 0, 1, 2, 3, 4, 5, 6
+"""Layout of a summary: whether the solution was reached; number of steps; the hardest technique and its weight; the
+weight of the first step; and the highest weight up to the first placement, or 0 before one.
+"""
 
 
 @allocating_kernel
@@ -90,16 +93,20 @@ def find(technique, tables, items, marks, places, record):
         return find_hidden_set(tables, marks, places, record, items, 4, False)
     if technique == opcodes.BUG:
         return find_bug(marks, places, record)
+    if technique == opcodes.ALIGNED_PAIR_EXCLUSION:
+        return find_aligned_exclusion(marks, record, 2)
     if technique == opcodes.X_CYCLE:
         return find_chain(tables, marks, places, record)
+    if technique == opcodes.ALIGNED_TRIPLET_EXCLUSION:
+        return find_aligned_exclusion(marks, record, 3)
     if technique == opcodes.NISHIO:
-        return find_forcing_chains(tables, marks, places, record, NISHIO_STAGE)
+        return find_forcing_chains(tables, marks, places, record, NISHIO_STAGE, LAST_LEVEL)
     if technique == opcodes.CELL_FORCING_CHAINS:
-        return find_forcing_chains(tables, marks, places, record, MULTIPLE_STAGE)
+        return find_forcing_chains(tables, marks, places, record, MULTIPLE_STAGE, LAST_LEVEL)
     if technique == opcodes.DYNAMIC_CONTRADICTION_CHAINS:
-        return find_forcing_chains(tables, marks, places, record, DYNAMIC_STAGE)
+        return find_forcing_chains(tables, marks, places, record, DYNAMIC_STAGE, LAST_LEVEL)
     if technique == opcodes.DYNAMIC_PLUS_CONTRADICTION_CHAINS:
-        return find_forcing_chains(tables, marks, places, record, DYNAMIC_PLUS_STAGE)
+        return find_forcing_chains(tables, marks, places, record, DYNAMIC_PLUS_STAGE, LAST_LEVEL)
     return False
 
 
@@ -113,26 +120,42 @@ def climb(
     counts: Words,
     summary: Words,
     ceiling: int,
+    wanted: Words,
 ) -> None:
     """Solve step by step until the solution, the last technique, or a step whose weight is above `ceiling` (in tenths).
 
-    `digits`, `marks` and `places` are changed; `counts`: int64[TECHNIQUE_COUNT] and `summary`: int64[SUMMARY_SIZE] are
-    overwritten. The step above the ceiling is counted, but not applied. A halt ends the loop as if nothing were found.
+    `digits`, `marks` and `places` are changed; the steps are added to `counts`: int64[TECHNIQUE_COUNT] and `summary`:
+    int64[SUMMARY_SIZE]. The step above the ceiling is counted, but not applied. A halt ends the loop as if nothing were
+    found.
+
+    `wanted`: int64[3], zeros; or level, assumption and index of a nested chain to be unfolded instead (`unfold`), which
+    Python does not call itself, so that the techniques are compiled to machine code only once.
     """
-    counts[:] = 0
-    summary[:] = 0
+    if wanted[0] > 0:
+        unfold(tables, marks, places, record, wanted[0], wanted[1], wanted[2])
+        return
     blanks = 0
     for cell in range(CELL_COUNT):
         blanks += digits[cell] < 0
     while blanks > 0 and not record[HALT] and find_next(tables, marks, places, record):
-        counts[record[TECHNIQUE]] += 1
-        summary[STEPS] += 1
-        if record[WEIGHT] > summary[HIGHEST]:
-            summary[HIGHEST] = record[WEIGHT]
-            summary[HARDEST] = record[TECHNIQUE]
+        note_step(record, counts, summary)
         if record[WEIGHT] > ceiling:
             return
         apply(tables, digits, marks, places, record)
         if record[CELL] >= 0:
             blanks -= 1
     summary[SOLVED] = blanks == 0
+
+
+@kernel
+def note_step(record: Words, counts: Words, summary: Words) -> None:
+    """Add the step in a record to the counts and the summary of a path."""
+    counts[record[TECHNIQUE]] += 1
+    summary[STEPS] += 1
+    if summary[STEPS] == 1:
+        summary[FIRST] = record[WEIGHT]
+    if record[WEIGHT] > summary[HIGHEST]:
+        summary[HIGHEST] = record[WEIGHT]
+        summary[HARDEST] = record[TECHNIQUE]
+    if record[CELL] >= 0 and summary[UP_TO_PLACEMENT] == 0:
+        summary[UP_TO_PLACEMENT] = summary[HIGHEST]

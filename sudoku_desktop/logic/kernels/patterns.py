@@ -72,26 +72,22 @@ def imply_by_locked(places, numbers, now_places, starts, pool, offs, ends):
     stay_apart()
     for kind in (1, 0):
         for box in range(FIRST_BOX, UNIT_COUNT):
-            for digit in range(SIZE):
-                left = now_places[digit, box]
-                if popcount(left) < 2:
-                    continue
-                for third in range(ORDER):
-                    line_mask = LINE_MASK << ORDER * third if kind == 0 else COLUMN_MASK << third
-                    if not left & ~line_mask:
-                        line = UNITS_OF[CELLS_OF[box, lowest_bit(left)], kind]
+            for third in range(ORDER):
+                line_mask = LINE_MASK << ORDER * third if kind == 0 else COLUMN_MASK << third
+                line = UNITS_OF[CELLS_OF[box, lowest_bit(line_mask)], kind]
+                for digit in range(SIZE):
+                    left = now_places[digit, box]
+                    if popcount(left) >= 2 and not left & ~line_mask:
                         gone = places[digit, box] & ~left & ~line_mask
                         imply_across(numbers, now_places, box, line, digit, gone, starts, pool, offs, ends)
     for first_line in (FIRST_COLUMN, 0):
         for line in range(first_line, first_line + SIZE):
-            for digit in range(SIZE):
-                left = now_places[digit, line]
-                if popcount(left) < 2:
-                    continue
-                for third in range(ORDER):
-                    box_mask = LINE_MASK << ORDER * third
-                    if not left & ~box_mask:
-                        box = UNITS_OF[CELLS_OF[line, lowest_bit(left)], 2]
+            for third in range(ORDER):
+                box_mask = LINE_MASK << ORDER * third
+                box = UNITS_OF[CELLS_OF[line, ORDER * third], 2]
+                for digit in range(SIZE):
+                    left = now_places[digit, line]
+                    if popcount(left) >= 2 and not left & ~box_mask:
                         gone = places[digit, line] & ~left & ~box_mask
                         imply_across(numbers, now_places, line, box, digit, gone, starts, pool, offs, ends)
 

@@ -29,3 +29,12 @@ PEER_COUNT = PEERS.shape[1]
 SEES = np.zeros((CELL_COUNT, CELL_COUNT), np.bool_)
 np.put_along_axis(SEES, PEERS, True, axis=1)
 """Shape (81, 81): whether two different cells share a unit."""
+
+WORD_CELLS = 41
+"""Number of cells in the first word of a set of cells; the second word has the others."""
+IN_WORD, BIT_OF = np.divmod(np.arange(CELL_COUNT), WORD_CELLS)
+"""Shape (81,): the word of each cell in a set of cells, and its bit there."""
+PEER_WORDS = np.zeros((CELL_COUNT, 2), np.int64)
+"""Shape (81, 2): the peers of each cell as a set of cells."""
+for _cell in range(CELL_COUNT):
+    np.bitwise_or.at(PEER_WORDS[_cell], IN_WORD[PEERS[_cell]], 1 << BIT_OF[PEERS[_cell]])

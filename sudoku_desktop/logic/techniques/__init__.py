@@ -4,10 +4,11 @@ The searches are the kernels of the same names; `kernels.opcodes` defines their 
 """
 
 from sudoku_desktop.logic.deduction import Technique
+from sudoku_desktop.logic.techniques.aligned import ALIGNED_EXCLUSIONS
 from sudoku_desktop.logic.techniques.bug import BUGS
 from sudoku_desktop.logic.techniques.chains import CYCLES, FORCING_CHAINS, TURBOTS
 from sudoku_desktop.logic.techniques.fish import FISH
-from sudoku_desktop.logic.techniques.forcing import DYNAMIC_CHAINS, MULTIPLE_CHAINS, NISHIO_CHAINS
+from sudoku_desktop.logic.techniques.forcing import DYNAMIC_CHAINS, MULTIPLE_CHAINS, NESTED_CHAINS, NISHIO_CHAINS
 from sudoku_desktop.logic.techniques.locked import LOCKED
 from sudoku_desktop.logic.techniques.sets import HIDDEN_SETS, NAKED_SETS
 from sudoku_desktop.logic.techniques.singles import SINGLES
@@ -25,12 +26,14 @@ TECHNIQUES: tuple[Technique, ...] = tuple(
             *WINGS,
             *UNIQUE_LOOPS,
             *BUGS,
+            *ALIGNED_EXCLUSIONS,
             *CYCLES,
             *TURBOTS,
             *FORCING_CHAINS,
             *NISHIO_CHAINS,
             *MULTIPLE_CHAINS,
             *DYNAMIC_CHAINS,
+            *NESTED_CHAINS,
         ),
         key=lambda technique: technique.opcode,
     )

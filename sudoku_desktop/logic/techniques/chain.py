@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from sudoku_desktop.board.terms import Cells, Digits
 from sudoku_desktop.logic.candidates import Candidate, Words
 from sudoku_desktop.logic.deduction import Explanation, Link
-from sudoku_desktop.logic.kernels.chain_graph import BRANCH_COUNT, ENDS_OF_BRANCHES, ORIGIN, RADIX
+from sudoku_desktop.logic.kernels.chain_graph import BRANCH_COUNT, ENDS_OF_BRANCHES, NESTED_MARK, ORIGIN, RADIX
 from sudoku_desktop.logic.kernels.record import CHAIN
 from sudoku_desktop.sentence import Sentence
 
@@ -37,12 +37,14 @@ class Chain:
     """A chain read from a record.
 
     `ends` is the assumption and the conclusion of each branch; `branches` is empty when the chain was too long to
-    record. `origin` is the cell or unit whose candidates the branches try, for techniques that do so.
+    record. `nested` has, for each nested chain, the number of the assumption in the record and the chain's index.
+    `origin` is the cell or unit whose candidates the branches try, for techniques that do so.
     """
 
     ends: tuple[tuple[Node, Node], ...]
     branches: tuple[tuple[Entry, ...], ...]
     origin: int
+    nested: tuple[tuple[int, int], ...] = ()
 
     @property
     def nodes(self) -> tuple[Node, ...]:
@@ -67,7 +69,9 @@ class Chain:
 
     def explanation(self, *reasons: Sentence, units: tuple[int, ...] = (), cells: tuple[int, ...] = ()) -> Explanation:
         """Return an explanation with these reasons and the chain's candidates and links."""
-        if self.uses_patterns:
+        if self.nested:
+            reasons += (Sentence("On the way, patterns and chains in the remaining candidates rule out others."),)
+        elif self.uses_patterns:
             reasons += (Sentence("On the way, locked candidates, pairs or X-wings rule out candidates."),)
         branches = tuple(
             tuple(
@@ -95,14 +99,17 @@ def chain_of(record: Words) -> Chain:
     branch_count = int(record[BRANCH_COUNT])
     numbers = record[ENDS_OF_BRANCHES : ENDS_OF_BRANCHES + 2 * branch_count].tolist()
     ends = tuple((node_of(numbers[2 * index]), node_of(numbers[2 * index + 1])) for index in range(branch_count))
-    branches = []
+    branches, nested = [], []
     at = CHAIN + 1
-    for _ in range(int(record[CHAIN])):
+    for index in range(int(record[CHAIN])):
         branch = []
         size, at = int(record[at]), at + 1
         for _ in range(size):
-            parents = record[at + 2 : at + 2 + int(record[at + 1])].tolist()
+            nested_count, parent_count = divmod(int(record[at + 1]), NESTED_MARK)
+            if nested_count:
+                nested.append((numbers[2 * index], nested_count - 1))
+            parents = record[at + 2 : at + 2 + parent_count].tolist()
             branch.append((node_of(int(record[at])), tuple(map(node_of, parents))))
-            at += 2 + len(parents)
+            at += 2 + parent_count
         branches.append(tuple(branch))
-    return Chain(ends, tuple(branches), int(record[ORIGIN]))
+    return Chain(ends, tuple(branches), int(record[ORIGIN]), tuple(dict.fromkeys(nested)))

@@ -1,8 +1,10 @@
 """Chains from several assumptions at once: Nishio, cell and region forcing chains, and dynamic ones.
 
 The conclusions of dynamic chains may be based on several earlier ones; those of the second dynamic stage also on
-patterns.
+patterns, and those of the later stages also on chains in the candidates that are left.
 """
+
+from collections.abc import Iterator
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.candidates import Words
@@ -183,5 +185,45 @@ DYNAMIC_CHAINS = (
             "or X-wings."
         ),
         _explain_region,
+    ),
+)
+
+
+def _nested(first: int, title: Sentence, sentence: Sentence, slug: str) -> Iterator[Technique]:
+    """Yield the dynamic chains of a level with nested chains; `first` is the opcode of the first."""
+    for index, chains in enumerate(DYNAMIC_CHAINS[:4]):
+        yield Technique(
+            first + index,
+            title.with_terms(chains=chains.title),
+            sentence.with_terms(chains=chains.sentence),
+            chains.explain,
+            slug=f"{chains.name}-with-{slug}",
+        )
+
+
+NESTED_CHAINS = (
+    *_nested(
+        opcodes.NESTED_CONTRADICTION_CHAINS,
+        Sentence("{chains} with forcing chains"),
+        Sentence("{chains} On the way, patterns and forcing chains rule out candidates."),
+        "forcing-chains",
+    ),
+    *_nested(
+        opcodes.NESTED_MULTIPLE_CONTRADICTION_CHAINS,
+        Sentence("{chains} with multiple forcing chains"),
+        Sentence("{chains} On the way, patterns and cell or region forcing chains rule out candidates."),
+        "multiple-forcing-chains",
+    ),
+    *_nested(
+        opcodes.NESTED_DYNAMIC_CONTRADICTION_CHAINS,
+        Sentence("{chains} with dynamic forcing chains"),
+        Sentence("{chains} On the way, patterns and dynamic forcing chains rule out candidates."),
+        "dynamic-forcing-chains",
+    ),
+    *_nested(
+        opcodes.NESTED_TWICE_CONTRADICTION_CHAINS,
+        Sentence("{chains} with nested forcing chains"),
+        Sentence("{chains} On the way, dynamic forcing chains with chains inside them rule out candidates."),
+        "nested-forcing-chains",
     ),
 )

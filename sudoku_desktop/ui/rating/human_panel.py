@@ -151,6 +151,10 @@ class HumanPanel(QWidget):
         if shown.guesses is not None:
             guesses = self.tr("The exact solver makes {guesses} guesses on average.")
             text += " " + guesses.format(guesses=rounded(shown.guesses))
+        if human.triple:
+            text += " " + self.tr("ER/EP/ED {triple}.").format(triple=human.triple)
+        if human.gem is not None:
+            text += " " + full_sentence(human.gem)
         return text if human.caveat is None else f"{text} {full_sentence(human.caveat)}"
 
     def _show_path(self, shown: HumanRating | None) -> None:

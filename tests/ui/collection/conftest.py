@@ -28,6 +28,8 @@ def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=
         level=level,
         hardest=Sentence("Naked single"),
         steps=steps,
+        first_placement=1.2,
+        first_step=1.2,
         guesses=None,
         human_key=(rating, 0.0),
         evolution=evolution,
@@ -39,6 +41,4 @@ def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=
 def unrated_row(number, solutions=2):
     """A row of a puzzle that is not unique."""
     why = Sentence("several solutions" if solutions else "no solution")
-    return CollectionRow(
-        number, "", "", "." * 81, 0, solutions, None, False, None, None, None, None, None, None, why, why
-    )
+    return CollectionRow(number, "", "", "." * 81, 0, solutions, None, False, *[None] * 8, why, why)

@@ -12,7 +12,7 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.rating.headings import RatingHeading
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.run_controller import RunState
-from tests.puzzles import ENDS_AFTER_A_SINGLE, ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, NESTED, SEVERAL
 from tests.ui.rating.conftest import LONG, rating_of
 from tests.ui.tables import cells, texts
 
@@ -80,13 +80,11 @@ def test_that_the_hardest_technique_is_marked_in_both_tables(window, panels, qtb
         assert cells(table, marked[0], Qt.ItemDataRole.FontRole)["technique"].bold()
 
 
-def test_that_where_the_ladder_ends_the_hardest_step_is_not_told_as_the_reason(window, panels, qtbot):
-    put(window, qtbot, ENDS_AFTER_A_SINGLE)
+def test_that_the_ratings_of_the_first_placement_and_step_are_told(window, panels, qtbot):
+    put(window, qtbot, NESTED)
     wait_for_path(panels, qtbot)
-    assert panels.human.heading.text == "Extreme · at least 9.5"
-    text = panels.human.sentence.text()
-    assert text.startswith("Lower bound: no known technique leads further")
-    assert "Hardest so far: Hidden single in a box." in text
+    assert panels.human.heading.text == "Extreme · 10.1"
+    assert "ER/EP/ED 10.1/1.2/1.2." in panels.human.sentence.text()
 
 
 def test_that_nothing_is_rated_while_nobody_looks(window, panels, qtbot):

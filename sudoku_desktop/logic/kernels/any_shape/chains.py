@@ -12,7 +12,6 @@ from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.chain_graph import (
     CLASH,
     CLASH_AT,
-    CLOSURE_SIZE,
     NONE,
     ancestor_count,
     begin_chain,
@@ -26,16 +25,17 @@ from sudoku_desktop.logic.kernels.chains import (
     MIXED_PRICE,
     NODES,
     RATING,
+    SCALE,
     UNLIMITED,
     X_AND_Y,
     X_ONLY,
     find_contradiction,
 )
-from sudoku_desktop.logic.kernels.closure import DYNAMIC, close
+from sudoku_desktop.logic.kernels.closure import DYNAMIC, close, new_closures
 from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
 
-DEAREST = MIXED_PRICE + 20
-"""Exclusive upper bound of a forcing chain's rating; a longer chain would not fit a record."""
+DEAREST = int((MIXED_PRICE + 20) / 10 * SCALE)
+"""Exclusive upper bound of a forcing chain's `exact_rating`; a longer chain would not fit a record."""
 MOST_PARENTS = 32_767
 """Largest index that a closure's `starts` can hold. Only positions of 25×25 would need more, and there contradictions
 would take minutes, so they are not searched.
@@ -63,7 +63,7 @@ def find_forcing_chain(tables, marks, places, record):
     if best[NODES] == UNLIMITED:
         return False
     report(record, name_of_chain(owners, best, path))
-    record[WEIGHT] = best[RATING]
+    record[WEIGHT] += price_of_length(best[NODES])
     conclude(record, marks, owners, np.int64(path[best[NODES] - 1]))
     begin_chain(record, best[NODES])
     write_path(record, owners, path, best[NODES])
@@ -95,24 +95,21 @@ def conclude(record, marks, owners, node):
 def find_contradiction_by_singles(tables, marks, places, record):
     """Find the contradictory candidate whose proof has the fewest nodes; return whether there is one."""
     stay_apart()
-    numbers, owners, weak, _ = new_graph(tables, marks, places)
+    graph = new_graph(tables, marks, places)
+    owners = graph.owners
     count = owners.shape[0]
     room = 2 * count + 2 * marks.size * (places.shape[0] + 2)
     if room > MOST_PARENTS:
         return False
-    copies = marks.copy(), places.copy()
-    starts, pool = np.empty(2 * count, np.int16), np.empty(room, np.int16)
-    ons, offs = np.empty(count, np.int16), np.empty(count, np.int16)
+    closures = new_closures(1, count, room, 1, 0, marks, places)
+    starts, pool, ends = closures.starts[0], closures.pool[0], closures.ends[0]
     order, states, stamps = np.empty(2 * count, np.int16), np.empty(2 * count, np.int16), np.zeros(2 * count, np.int32)
-    ends = np.zeros(CLOSURE_SIZE, np.int64)
     best, fewest, stamp = NONE, UNLIMITED, 0
     for candidate in range(count):
         if record[HALT]:
             return False
         source = 2 * candidate + 1
-        if not close(
-            tables, marks, places, numbers, owners, weak, DYNAMIC, False, source, copies, starts, pool, ons, offs, ends
-        ):
+        if not close(tables, marks, places, graph, DYNAMIC, False, source, 0, closures):
             continue
         nodes = ancestor_count(starts, pool, np.int64(starts[ends[CLASH] ^ 1]), fewest, stamps, stamp + 1, order)
         nodes += ancestor_count(starts, pool, ends[CLASH_AT], fewest, stamps, stamp + 2, order)
@@ -121,12 +118,13 @@ def find_contradiction_by_singles(tables, marks, places, record):
             best, fewest = source, nodes
     if best == NONE:
         return False
-    close(tables, marks, places, numbers, owners, weak, DYNAMIC, False, best, copies, starts, pool, ons, offs, ends)
+    close(tables, marks, places, graph, DYNAMIC, False, best, 0, closures)
     report(record, opcodes.DYNAMIC_CONTRADICTION_CHAINS)
     record[WEIGHT] += price_of_length(fewest)
     conclude(record, marks, owners, np.int64(best ^ 1))
     begin_chain(record, fewest)
     first = ends[CLASH] ^ 1
-    write_branch(record, owners, starts, pool, first, np.int64(starts[first]), order, states)
-    write_branch(record, owners, starts, pool, ends[CLASH], ends[CLASH_AT], order, states)
+    causes = closures.causes[0]
+    write_branch(record, owners, starts, pool, causes, first, np.int64(starts[first]), order, states)
+    write_branch(record, owners, starts, pool, causes, ends[CLASH], ends[CLASH_AT], order, states)
     return True
