@@ -97,11 +97,11 @@ def test_that_without_a_seed_ratings_differ_and_name_it(capsys: Capture) -> None
 
 def test_that_people_get_a_line_a_puzzle(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "two.sdm"
-    file.write_text(f"{EASY}\n{EASY_SOLUTION}\n")
+    file.write_text(f"{EASY_SOLUTION}\n{EASY}\n")
     sentence = "Gentle, 1.2: Hidden single in a box; 43 steps"
     assert run(capsys, "rate", str(file)) == (
         0,
-        [f"{EASY} {sentence}", f"{EASY_SOLUTION} Gentle; 0 steps"],
+        [f"{EASY_SOLUTION} Gentle; 0 steps", f"{EASY} {sentence}"],
         [],
     )
     status, (line,), errors = run(capsys, "rate", EASY, *FIVE_RUNS)

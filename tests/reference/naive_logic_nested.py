@@ -87,12 +87,12 @@ class State:
 
     @cached_property
     def weak(self) -> dict[int, dict[int, int]]:
-        """What each candidate turns off when it is on, for a state that does not change any more."""
+        """Candidates that each candidate turns off when it is on; the state must not change any more."""
         return {candidate: made_off(self, candidate) for candidate in self.candidates}
 
     @cached_property
     def strong(self) -> dict[int, dict[int, int]]:
-        """What each candidate turns on when it is off, for a state that does not change any more."""
+        """Candidates that each candidate turns on when it is off; the state must not change any more."""
         return {candidate: made_on(self, candidate) for candidate in self.candidates}
 
     @property

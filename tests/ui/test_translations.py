@@ -58,6 +58,7 @@ SAME_AS_ENGLISH = {
         "Uniform",
         "Generation",
         "Zoom",
+        "Details",
     },
     "es": {"Log", "Escapes", "Zoom"},
     "fi": {"Log", "Enter", "Home, End; Ctrl + Home, End", "Ctrl + 1 … 9, N"},
@@ -75,6 +76,7 @@ SAME_AS_ENGLISH = {
         "Purges",
         "Tab",
         "Zoom",
+        "Details",
     },
 }
 """The words that a language shares with English."""
