@@ -79,8 +79,16 @@ def _explained(givens: Grid, stop: Stop) -> Iterator[Deduction | PuzzleRating]:
 
 
 def _line(number: int, deduction: Deduction) -> str:
-    """Return one step as text, for example "12. 2.6 Pointing: In box 4 the digit 7 ... [r5c8<>7]"."""
-    return f"{number:2}. {deduction.rating:.1f} {deduction.title}: {deduction} [{_effect(deduction)}]"
+    """Return one step as text, for example "12. 2.6 Pointing: In box 4 the digit 7 ... [r5c8<>7]".
+
+    Chains nested in the step follow in lines of their own.
+    """
+    inner = "".join(f"\n      with {_told(each)}" for each in deduction.explanation.inner)
+    return f"{number:2}. {_told(deduction)}{inner}"
+
+
+def _told(deduction: Deduction) -> str:
+    return f"{deduction.rating:.1f} {deduction.title}: {deduction} [{_effect(deduction)}]"
 
 
 def _effect(deduction: Deduction) -> str:
@@ -101,14 +109,17 @@ def _as_json_object(rating: PuzzleRating, steps: list[Deduction]) -> dict[str, o
     return answer | {"path": None if rating.human is None else path}
 
 
-def _step_as_json_object(number: int, deduction: Deduction) -> dict[str, object]:
+def _step_as_json_object(number: int | None, deduction: Deduction) -> dict[str, object]:
+    """Return a step; `inner`, the chains nested in it, which have no number, is present only if there are any."""
+    inner = deduction.explanation.inner
     return {
-        "step": number,
+        **({} if number is None else {"step": number}),
         "rating": deduction.rating,
         "technique": deduction.technique.name,
         "reason": str(deduction),
         "placement": _candidate_as_json_object(deduction.placement, deduction.shape) if deduction.placement else None,
         "removals": [_candidate_as_json_object(candidate, deduction.shape) for candidate in deduction.removals],
+        **({"inner": [_step_as_json_object(None, each) for each in inner]} if inner else {}),
     }
 
 

@@ -18,7 +18,7 @@ from sudoku_desktop.cli.explain import _effect
 from sudoku_desktop.cli.progress import Bar
 from sudoku_desktop.logic import Candidate, Deduction, Explanation
 from tests.cli.calling import EASY, EASY_SOLUTION, HARD, UNSOLVABLE, Capture, complaint, process, run
-from tests.puzzles import MK_FIG_1, SEVERAL
+from tests.puzzles import MK_FIG_1, NESTED, SEVERAL
 
 STEP = re.compile(r" ?(\d+)\. (\d\.\d) ([^:]+): (.+\.) \[(.+)\]")
 
@@ -157,3 +157,15 @@ def test_that_an_interrupt_halts_the_search_under_way(capsys: Capture, monkeypat
 def test_that_bad_input_is_answered_in_a_line(capsys: Capture) -> None:
     assert complaint(capsys, "explain", "none.sdm") == "there is no file none.sdm"
     assert complaint(capsys, "explain").startswith("the following arguments are required: PUZZLE|FILE")
+
+
+def test_that_nested_chains_follow_their_step(capsys: Capture) -> None:
+    inner = "6.6 Turbot fish: r6c2 or r3c8 is 5, so r6c8, which sees both, is not. "
+    status, lines, errors = run(capsys, "explain", NESTED.to_text())
+    assert (status, errors) == (0, [])
+    (at,) = (index for index, line in enumerate(lines) if "with forcing chains:" in line)
+    assert lines[at + 1].startswith(f"      with {inner}")
+    assert lines[at + 1].endswith(" [r6c8<>5]")
+    _, (told,), _ = run(capsys, "explain", "--json", NESTED.to_text())
+    (step,) = (step for step in json.loads(told)["path"] if "inner" in step)
+    assert [each["technique"] for each in step["inner"]] == ["turbot-fish"]
