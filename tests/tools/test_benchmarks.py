@@ -41,12 +41,12 @@ def test_that_human_ratings_are_compared_puzzle_by_puzzle(
 ) -> None:
     needs_aligned_pair_exclusion = "...4.5...9..2.......8.6.....8..7..95296.3..7..5.....2656798........57..4...3....."
     easy = "..............1..2..3....45.......6..2..4.....7....1.....2.78..4.......36....5..."
-    lines = ["puzzle,er", f"{easy},1.2", f"{needs_aligned_pair_exclusion},6.2"]
+    lines = ["puzzle,er", f"{easy},1.2", f"{needs_aligned_pair_exclusion},7.1"]
     (tmp_path / "rated.csv").write_text("\n".join(lines), encoding="utf-8")
     run("human_rating", monkeypatch, "--data", str(tmp_path), "--lists", "rated.csv")
     told = capsys.readouterr().out
     assert "Equal 50.0%, within ±0.1 50.0%, Spearman 1.0000" in told
-    assert f"| 6.2 |  | 7.1 | XY-cycle | 1 | `{needs_aligned_pair_exclusion}` |" in told
+    assert f"| 7.1 |  | 6.2 | Aligned pair exclusion | 1 | `{needs_aligned_pair_exclusion}` |" in told
     assert easy not in told
 
 
