@@ -36,7 +36,8 @@ def archive_option(options: argparse.Namespace) -> str:
 
 def open_archive(options: argparse.Namespace, *, may_be_new: bool = False) -> Archive:
     """Return the archive of `--archive` or the user's own; raises BadInputError if it must exist and does not."""
-    from sudoku_desktop.trials.archive import Archive, DamagedArchiveError
+    from sudoku_desktop.trials.archive import Archive
+    from sudoku_desktop.trials.database import DamagedArchiveError
 
     if options.archive is not None and not (may_be_new or options.archive.exists()):
         raise BadInputError(f"there is no archive {options.archive}")

@@ -180,7 +180,8 @@ def list_studies(options: argparse.Namespace) -> int:
 
 def set_archive_aside(options: argparse.Namespace) -> int:
     """Rename the archive's file, even when the file is damaged."""
-    from sudoku_desktop.trials.archive import default_path, set_aside
+    from sudoku_desktop.trials.archive import default_path
+    from sudoku_desktop.trials.database import set_aside
 
     path: Path = options.archive or default_path()
     if not path.exists():

@@ -1,22 +1,18 @@
 """The archive of runs and studies, a SQLite file in the user's data folder.
 
 Each run is committed under its key. A program that is killed loses no run that it has reported, and adding a run whose
-key is already there changes nothing. New versions add tables and columns: `user_version` counts the MIGRATIONS that a
-file has had.
+key is already there changes nothing.
 """
 
 from __future__ import annotations
 
 import math
-import sqlite3
 from collections.abc import Collection, Iterable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from threading import RLock
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import platformdirs
 
@@ -25,7 +21,8 @@ from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
-from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.trials.database import PATIENCE, Database
 from sudoku_desktop.trials.records import (
     BATCHES,
     Ending,
@@ -39,14 +36,6 @@ from sudoku_desktop.trials.records import (
     unpack_improvements,
 )
 
-PATIENCE = 10.0
-"""Timeout, in seconds, for a lock that another program holds while it writes; its transactions take milliseconds."""
-CLOSING_SECONDS = 1.0
-"""Longest time, in seconds, to wait until no thread uses the database."""
-CORRUPT, NOT_A_DATABASE, SCHEMA_ERROR = 11, 26, 1
-"""SQLite's result codes for a damaged file; the last one for missing tables and columns."""
-BUSY, LOCKED = 5, 6
-CANNOT_OPEN, READ_ONLY = 14, 8
 MIGRATIONS: Sequence[Sequence[str]] = (
     (
         "CREATE TABLE puzzles (id INTEGER PRIMARY KEY, cells TEXT NOT NULL UNIQUE)",
@@ -84,18 +73,6 @@ _COLUMNS = (
 )
 _FROM = "FROM runs LEFT JOIN puzzles ON puzzles.id = runs.puzzle LEFT JOIN algorithms ON algorithms.id = runs.algorithm"
 """Outer joins, so that a run whose puzzle or algorithm is lost is counted among the damaged ones."""
-
-
-class DamagedArchiveError(ProblemError):
-    """The file of an archive is damaged as a whole; it can be set aside (`set_aside`), and a new one is begun."""
-
-    def __init__(self, path: Path, reason: str) -> None:
-        self.path = path
-        super().__init__(
-            Sentence(
-                "{file} cannot be used: {reason}; set the file aside, and a new one is begun", file=path, reason=reason
-            )
-        )
 
 
 def default_path() -> Path:
@@ -147,116 +124,21 @@ class Query:
 EVERYTHING = Query()
 
 
-class Archive:
-    """The runs in a file, which is made where there is none; any thread may ask, one at a time.
-
-    Raises DamagedArchiveError for a damaged file, ProblemError for one that a newer version wrote or that cannot be
-    opened, and OSError when its folder cannot be made. Every method may raise ProblemError, too: the disk may be full,
-    or another program may hold the file's lock for longer than `patience` seconds.
+class Archive(Database):
+    """The runs in a file, which raises the errors of `Database`.
 
     Rows that make no sense are left out of every answer; `damaged` has the ids of those that were met.
     """
 
     def __init__(self, path: Path | None = None, patience: float = PATIENCE) -> None:
-        self.path = path or default_path()
         self.damaged: set[int] = set()
         """Ids of the damaged runs that queries have left out, completely or without their course."""
-        self._patience = patience
-        self._lock = RLock()
-        self._connect()
-
-    def _connect(self) -> None:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self._blaming():
-            self._database = sqlite3.connect(
-                self.path, timeout=self._patience, isolation_level=None, check_same_thread=False
-            )
-            self._database.text_factory = _decoded
-            try:
-                self._prepare()
-            except BaseException:
-                self._database.close()
-                raise
-
-    def _prepare(self) -> None:
-        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
-            self._database.execute(f"PRAGMA {pragma}")
-        self._database.execute("SELECT count(*) FROM sqlite_master").fetchone()  # a damaged schema is told now
-        if self._database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),):
-            return  # nothing is written: whoever reads does not wait for whoever writes
-        with self._transaction():
-            (version,) = self._database.execute("PRAGMA user_version").fetchone()
-            if version > len(MIGRATIONS):
-                raise ProblemError(
-                    Sentence(
-                        "{file} was written by a newer version of the program; this one cannot read it",
-                        file=self.path.name,
-                    )
-                )
-            for statements in MIGRATIONS[version:]:
-                for statement in statements:
-                    self._database.execute(statement)
-            self._database.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
-
-    def close(self) -> None:
-        """Close the file, unless a thread still uses it after CLOSING_SECONDS."""
-        if self._lock.acquire(timeout=CLOSING_SECONDS):
-            self._database.close()
-            self._lock.release()
+        super().__init__(path or default_path(), MIGRATIONS, patience)
 
     def begin_anew(self) -> Path:
         """Set the damaged file aside and go on with an empty one; returns where the old file is now."""
-        with self._lock:
-            self._database.close()
-            aside = set_aside(self.path)
-            self.damaged.clear()
-            self._connect()
-        return aside
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
-    ) -> None:
-        self.close()
-
-    @contextmanager
-    def _blaming(self) -> Iterator[None]:
-        try:
-            yield
-        except (UnicodeError, OverflowError, MemoryError) as error:  # from texts and numbers of a damaged file
-            raise DamagedArchiveError(self.path, str(error)) from None
-        except (sqlite3.Error, sqlite3.Warning) as error:
-            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-            if code in (CORRUPT, NOT_A_DATABASE, SCHEMA_ERROR):
-                raise DamagedArchiveError(self.path, str(error)) from None
-            if code in (BUSY, LOCKED):
-                raise ProblemError(
-                    Sentence("{file} is in use by another program; try again when it has finished", file=self.path)
-                ) from None
-            if code in (CANNOT_OPEN, READ_ONLY):
-                raise ProblemError(
-                    Sentence("{file} cannot be opened: the file and its folder must be writable", file=self.path)
-                ) from None
-            raise ProblemError(Sentence("{file} cannot be used: {reason}", file=self.path, reason=str(error))) from None
-
-    @contextmanager
-    def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """Commit what happens in the context, or roll it back when an exception leaves it."""
-        with self._lock, self._blaming():
-            self._database.execute("BEGIN IMMEDIATE")
-            try:
-                yield self._database
-            except BaseException:
-                with suppress(sqlite3.Error):  # it was rolled back by what went wrong
-                    self._database.execute("ROLLBACK")
-                raise
-            self._database.execute("COMMIT")
-
-    def _rows(self, statement: str, values: Sequence[object] = ()) -> list[Any]:
-        with self._lock, self._blaming():
-            return self._database.execute(statement, values).fetchall()
+        self.damaged.clear()
+        return super().begin_anew()
 
     # --- Runs ---------------------------------------------------------------------------------------------------
 
@@ -429,26 +311,6 @@ class Archive:
     def keys(self, study: str) -> frozenset[bytes]:
         """Return the keys of all kept runs of a study."""
         return frozenset(key for (key,) in self._rows("SELECT key FROM runs WHERE study = ?", (study,)))
-
-
-def set_aside(path: Path) -> Path:
-    """Rename the file of an archive, with what SQLite keeps beside it, and return its new path; raises OSError."""
-    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    aside = path.with_name(f"{path.name}.damaged-{stamp}")
-    number = 1
-    while aside.exists():
-        number += 1
-        aside = path.with_name(f"{path.name}.damaged-{stamp}-{number}")
-    path.rename(aside)
-    for suffix in ("-wal", "-shm"):
-        with suppress(FileNotFoundError):
-            path.with_name(path.name + suffix).rename(aside.with_name(aside.name + suffix))
-    return aside
-
-
-def _decoded(data: bytes) -> str:
-    """Decode a text of the file leniently: a damaged one affects its own row alone."""
-    return data.decode("utf-8", "replace")
 
 
 def _run(row: Sequence[Any]) -> KeptRun:

@@ -28,7 +28,7 @@ from sudoku_desktop.studies.declaration import study_of
 from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
 from sudoku_desktop.studies.groups import groups_of, without_repeats
 from sudoku_desktop.studies.report import report_as_csv, report_of
-from sudoku_desktop.trials.archive import DamagedArchiveError
+from sudoku_desktop.trials.database import DamagedArchiveError
 from sudoku_desktop.trials.execution import make
 from sudoku_desktop.trials.statistics import Unit
 from tests.puzzles import ESCARGOT, MK_FIG_1

@@ -17,7 +17,8 @@ from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.studies import Archive, Ending, Query, Study, Trial
 from sudoku_desktop.studies.declaration import study_of
-from sudoku_desktop.trials.archive import MIGRATIONS, ORDERS, DamagedArchiveError, set_aside
+from sudoku_desktop.trials.archive import MIGRATIONS, ORDERS
+from sudoku_desktop.trials.database import DamagedArchiveError, set_aside
 from sudoku_desktop.trials.records import (
     COLLECTIONS,
     MOST_POINTS,

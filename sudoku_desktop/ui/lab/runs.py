@@ -18,7 +18,8 @@ from sudoku_desktop.services.writing import write_bytes
 from sudoku_desktop.speaking import in_words, translated
 from sudoku_desktop.studies.commands import command_of
 from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
-from sudoku_desktop.trials.archive import Archive, DamagedArchiveError, Query, set_aside
+from sudoku_desktop.trials.archive import Archive, Query
+from sudoku_desktop.trials.database import DamagedArchiveError, set_aside
 from sudoku_desktop.trials.records import COLLECTIONS, COMMANDS, RATINGS, KeptRun, puzzle_text
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.icons import play_icon

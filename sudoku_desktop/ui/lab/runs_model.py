@@ -27,7 +27,8 @@ from sudoku_desktop.figures import CurveLook
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence, translated
 from sudoku_desktop.studies.commands import changes_of
-from sudoku_desktop.trials.archive import ORDERS, Archive, DamagedArchiveError, Query
+from sudoku_desktop.trials.archive import ORDERS, Archive, Query
+from sudoku_desktop.trials.database import DamagedArchiveError
 from sudoku_desktop.trials.records import Ending, Improvements, KeptRun, algorithm_of
 from sudoku_desktop.ui.icons import painted_icon
 from sudoku_desktop.ui.numbers import decimal

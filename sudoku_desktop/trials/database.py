@@ -1,0 +1,166 @@
+"""A SQLite file of this program: opened, brought up to date, written in transactions, and set aside when damaged.
+
+New versions of the program add tables and columns: `user_version` counts the migrations that a file has had.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from pathlib import Path
+from threading import RLock
+from types import TracebackType
+from typing import Any, Self
+
+from sudoku_desktop.sentence import ProblemError, Sentence
+
+PATIENCE = 10.0
+"""Timeout, in seconds, for a lock that another program holds while it writes; its transactions take milliseconds."""
+CLOSING_SECONDS = 1.0
+"""Longest time, in seconds, to wait until no thread uses the database."""
+CORRUPT, NOT_A_DATABASE, SCHEMA_ERROR = 11, 26, 1
+"""SQLite's result codes for a damaged file; the last one for missing tables and columns."""
+BUSY, LOCKED = 5, 6
+CANNOT_OPEN, READ_ONLY = 14, 8
+
+
+class DamagedArchiveError(ProblemError):
+    """The file of an archive is damaged as a whole; it can be set aside (`set_aside`), and a new one is begun."""
+
+    def __init__(self, path: Path, reason: str) -> None:
+        self.path = path
+        super().__init__(
+            Sentence(
+                "{file} cannot be used: {reason}; set the file aside, and a new one is begun", file=path, reason=reason
+            )
+        )
+
+
+class Database:
+    """A SQLite file, which is made where there is none; any thread may ask, one at a time.
+
+    Raises DamagedArchiveError for a damaged file, ProblemError for one that a newer version wrote or that cannot be
+    opened, and OSError when its folder cannot be made. Every method may raise ProblemError, too: the disk may be full,
+    or another program may hold the file's lock for longer than `patience` seconds.
+    """
+
+    def __init__(self, path: Path, migrations: Sequence[Sequence[str]], patience: float = PATIENCE) -> None:
+        self.path = path
+        self.migrations = migrations
+        self._patience = patience
+        self._lock = RLock()
+        self._connect()
+
+    def _connect(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        with self._blaming():
+            self._database = sqlite3.connect(
+                self.path, timeout=self._patience, isolation_level=None, check_same_thread=False
+            )
+            self._database.text_factory = _decoded
+            try:
+                self._prepare()
+            except BaseException:
+                self._database.close()
+                raise
+
+    def _prepare(self) -> None:
+        for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
+            self._database.execute(f"PRAGMA {pragma}")
+        self._database.execute("SELECT count(*) FROM sqlite_master").fetchone()  # a damaged schema is told now
+        if self._database.execute("PRAGMA user_version").fetchone() == (len(self.migrations),):
+            return  # nothing is written: whoever reads does not wait for whoever writes
+        with self._transaction():
+            (version,) = self._database.execute("PRAGMA user_version").fetchone()
+            if version > len(self.migrations):
+                raise ProblemError(
+                    Sentence(
+                        "{file} was written by a newer version of the program; this one cannot read it",
+                        file=self.path.name,
+                    )
+                )
+            for statements in self.migrations[version:]:
+                for statement in statements:
+                    self._database.execute(statement)
+            self._database.execute(f"PRAGMA user_version = {len(self.migrations)}")
+
+    def close(self) -> None:
+        """Close the file, unless a thread still uses it after CLOSING_SECONDS."""
+        if self._lock.acquire(timeout=CLOSING_SECONDS):
+            self._database.close()
+            self._lock.release()
+
+    def begin_anew(self) -> Path:
+        """Set the damaged file aside and go on with an empty one; returns where the old file is now."""
+        with self._lock:
+            self._database.close()
+            aside = set_aside(self.path)
+            self._connect()
+        return aside
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+    @contextmanager
+    def _blaming(self) -> Iterator[None]:
+        try:
+            yield
+        except (UnicodeError, OverflowError, MemoryError) as error:  # from texts and numbers of a damaged file
+            raise DamagedArchiveError(self.path, str(error)) from None
+        except (sqlite3.Error, sqlite3.Warning) as error:
+            code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+            if code in (CORRUPT, NOT_A_DATABASE, SCHEMA_ERROR):
+                raise DamagedArchiveError(self.path, str(error)) from None
+            if code in (BUSY, LOCKED):
+                raise ProblemError(
+                    Sentence("{file} is in use by another program; try again when it has finished", file=self.path)
+                ) from None
+            if code in (CANNOT_OPEN, READ_ONLY):
+                raise ProblemError(
+                    Sentence("{file} cannot be opened: the file and its folder must be writable", file=self.path)
+                ) from None
+            raise ProblemError(Sentence("{file} cannot be used: {reason}", file=self.path, reason=str(error))) from None
+
+    @contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """Commit what happens in the context, or roll it back when an exception leaves it."""
+        with self._lock, self._blaming():
+            self._database.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._database
+            except BaseException:
+                with suppress(sqlite3.Error):  # it was rolled back by what went wrong
+                    self._database.execute("ROLLBACK")
+                raise
+            self._database.execute("COMMIT")
+
+    def _rows(self, statement: str, values: Sequence[object] = ()) -> list[Any]:
+        with self._lock, self._blaming():
+            return self._database.execute(statement, values).fetchall()
+
+
+def set_aside(path: Path) -> Path:
+    """Rename the file of an archive, with what SQLite keeps beside it, and return its new path; raises OSError."""
+    stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
+    aside = path.with_name(f"{path.name}.damaged-{stamp}")
+    number = 1
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{path.name}.damaged-{stamp}-{number}")
+    path.rename(aside)
+    for suffix in ("-wal", "-shm"):
+        with suppress(FileNotFoundError):
+            path.with_name(path.name + suffix).rename(aside.with_name(aside.name + suffix))
+    return aside
+
+
+def _decoded(data: bytes) -> str:
+    """Decode a text of the file leniently: a damaged one affects its own row alone."""
+    return data.decode("utf-8", "replace")
