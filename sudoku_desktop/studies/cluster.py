@@ -12,15 +12,17 @@ from __future__ import annotations
 import logging
 import re
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeVar
 
 from sudoku_desktop import __version__
 from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
 from sudoku_desktop.trials.execution import LostError, make
 from sudoku_desktop.trials.records import MadeRun, Trial
+
+Answer = TypeVar("Answer")
 
 PATIENCE = 60
 """Timeout for a scheduler that does not answer, in seconds."""
@@ -79,11 +81,18 @@ class Cluster:
 
     def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
         """Submit trials as `Pool.submit` does, after reconnecting if the connection has been lost."""
-        answer: Future[list[MadeRun]] = Future()
+        return self.call(make, study, list(trials))
+
+    def call(self, function: Callable[..., Answer], *arguments: object) -> Future[Answer]:
+        """Call a function of a module on a worker, after reconnecting if the connection has been lost.
+
+        Raises LostError in the future when the worker or the scheduler is lost.
+        """
+        answer: Future[Answer] = Future()
         if self._client is None or self._client.status != "running":
             self._connect()
         try:
-            asked = self._client.submit(make_with_version, __version__, study, list(trials), pure=False)
+            asked = self._client.submit(call_with_version, __version__, function, *arguments, pure=False)
         except Exception as error:  # whatever a connection that has just been lost raises
             answer.set_exception(LostError(str(error)))
             return answer
@@ -108,8 +117,8 @@ class Cluster:
             self._client = None
 
 
-def make_with_version(version: str, study: str, trials: Sequence[Trial]) -> list[MadeRun]:
-    """Execute trials on a worker; raises ProblemError if its version of the program differs from the client's.
+def call_with_version(version: str, function: Callable[..., Answer], *arguments: object) -> Answer:
+    """Call a function on a worker; raises ProblemError if its version of the program differs from the client's.
 
     A worker can join after the client has compared the versions of all workers.
     """
@@ -117,7 +126,7 @@ def make_with_version(version: str, study: str, trials: Sequence[Trial]) -> list
         raise ProblemError(
             Sentence("the workers have version {other} of the program, not {own}", other=__version__, own=version)
         )
-    return make(study, trials)
+    return function(*arguments)
 
 
 def _version() -> str:

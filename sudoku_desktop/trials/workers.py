@@ -1,4 +1,4 @@
-"""Worker processes on this machine, which read batches of trials and write the finished runs.
+"""Worker processes on this machine, which read calls of functions and write the results, such as finished runs.
 
     python -m sudoku_desktop.trials.workers
 
@@ -13,12 +13,12 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from queue import SimpleQueue
 from threading import Lock, Thread, local
-from typing import Any
+from typing import Any, TypeVar
 
 from sudoku_desktop.kernel_cache import PACKAGE, PLACE, cache_root
 from sudoku_desktop.sentence import ProblemError, Sentence
@@ -26,6 +26,10 @@ from sudoku_desktop.trials.execution import LostError, make
 from sudoku_desktop.trials.records import MadeRun, Trial
 
 MODULE = "sudoku_desktop.trials.workers"
+
+Answer = TypeVar("Answer")
+Call = tuple[Callable[..., Any], tuple[Any, ...]]
+"""A function that can be imported by name, and its arguments."""
 
 
 class Processes:
@@ -42,23 +46,28 @@ class Processes:
         self._closed = False
 
     def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
-        return self._threads.submit(self._ask, study, trials)
+        return self.call(make, study, trials)
 
-    def _ask(self, study: str, trials: Sequence[Trial]) -> list[MadeRun]:
+    def call(self, function: Callable[..., Answer], *arguments: object) -> Future[Answer]:
+        """Call a function of a module in one of the processes; raises LostError in the future when that has ended."""
+        return self._threads.submit(self._ask, function, arguments)
+
+    def _ask(self, function: Callable[..., Answer], arguments: tuple[object, ...]) -> Answer:
         process = self._process()
         assert process.stdin is not None
         assert process.stdout is not None
         try:
-            pickle.dump((study, trials), process.stdin)
+            pickle.dump((function, arguments), process.stdin)
             process.stdin.flush()
-            made, problem = pickle.load(process.stdout)
+            answer: Answer
+            answer, problem = pickle.load(process.stdout)
         except (OSError, EOFError, pickle.UnpicklingError):
             process.kill()
             self._own.process = None
             raise LostError from None
         if problem is not None:
             raise ProblemError(Sentence("{problem}", problem=problem))
-        return list[MadeRun](made)
+        return answer
 
     def _process(self) -> subprocess.Popen[bytes]:
         process: subprocess.Popen[bytes] | None = getattr(self._own, "process", None)
@@ -91,28 +100,28 @@ class Processes:
 
 
 def main() -> None:
-    """Execute the batches read from standard input until it is closed, and write the results to standard output.
+    """Make the calls read from standard input until it is closed, and write the results to standard output.
 
     Whatever libraries print is redirected to standard error, so that it cannot mix with the results.
     """
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    asked: SimpleQueue[tuple[str, list[Trial]]] = SimpleQueue()
+    asked: SimpleQueue[Call] = SimpleQueue()
     Thread(target=_listen, args=(asked,), daemon=True).start()
     with suppress(BrokenPipeError, KeyboardInterrupt):
         while True:
             answer: tuple[Any, str | None]
-            study, trials = asked.get()
+            function, arguments = asked.get()
             try:
-                answer = make(study, trials), None
+                answer = function(*arguments), None
             except ProblemError as error:
                 answer = None, str(error)
             pickle.dump(answer, answers)
             answers.flush()
 
 
-def _listen(asked: SimpleQueue[tuple[str, list[Trial]]]) -> None:
-    """End the process, even in the middle of a trial, when the asking process has ended."""
+def _listen(asked: SimpleQueue[Call]) -> None:
+    """End the process, even in the middle of a call, when the asking process has ended."""
     with suppress(EOFError, pickle.UnpicklingError):
         while True:
             asked.put(pickle.load(sys.stdin.buffer))

@@ -13,6 +13,7 @@ import pytest
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.studies import Archive, StudyRun, cluster
 from sudoku_desktop.studies.cluster import Cluster
+from sudoku_desktop.trials.execution import make
 from tests.studies.test_running import OURS, PAPER, Threads, reproducible_part, study
 
 PATIENCE = 300
@@ -133,10 +134,10 @@ def test_that_a_scheduler_that_is_gone_ends_the_command_with_one_sentence(machin
 def test_that_a_worker_of_another_version_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker may join after the versions of all workers have been checked."""
     trials = list(study(OURS, seeds=1).trials())
-    assert len(cluster.make_with_version(cluster.__version__, "s", trials)) == len(trials)
+    assert len(cluster.call_with_version(cluster.__version__, make, "s", trials)) == len(trials)
     monkeypatch.setattr(cluster, "__version__", "0.0.1")
     with pytest.raises(ProblemError, match=r"the workers have version 0\.0\.1 of the program, not 9\.9"):
-        cluster.make_with_version("9.9", "s", trials)
+        cluster.call_with_version("9.9", make, "s", trials)
 
 
 def test_that_a_worker_that_joins_later_with_another_version_ends_the_study(machines: Machines, tmp_path: Path) -> None:
