@@ -80,7 +80,7 @@ def read_out(state, solution):
 
 @inlined
 def settle(level):
-    """Narrow a level until no further cell is decided, and return DEAD, OPEN or SOLVED.
+    """Narrow a level until no further cell is decided; return DEAD, OPEN or SOLVED, and the number of rounds.
 
     Why SOLVED is a proof: when all cells were decided before an iteration, and after it every cell holds a digit that
     appears once in its box, then the iteration changed nothing, so that rows and columns pass its test as well.
@@ -91,13 +91,15 @@ def settle(level):
     forced = nothing, nothing, nothing
     forced_cells = forced
     of_state, of_forced = load(OF_STATE), load(OF_OTHERS)
+    rounds = 0
     while True:
+        rounds += 1
         lone_cells = ~state_0(undecided), ~state_1(undecided), ~state_2(undecided_2)
         state = narrow(state, lone_cells, forced, forced_cells)
         forced = forced_places(state)
         (once, once_2), (twice, twice_2) = once_and_twice(state, forced)
         if not is_zero(of_state & ~(once & once_2) | of_forced & (twice | twice_2)):
-            return DEAD  # a cell without a candidate, or with two forced candidates
+            return DEAD, rounds  # a cell without a candidate, or with two forced candidates
         before, before_2 = undecided, undecided_2
         # Exchange the words about forced candidates with those about the state.
         undecided = of_state & twice & ~swap_pairs(once)
@@ -110,8 +112,8 @@ def settle(level):
     store(undecided, level[ORDER])
     store(undecided_2, level[ORDER + 1])
     if not is_zero(undecided | undecided_2):
-        return OPEN
-    return SOLVED if is_zero(of_forced & ~(once & once_2)) else DEAD
+        return OPEN, rounds
+    return (SOLVED if is_zero(of_forced & ~(once & once_2)) else DEAD), rounds
 
 
 @allocating_kernel
@@ -138,7 +140,7 @@ def search_bands(
         enter(grids[index], levels[0])
         found = guesses = depth = 0
         while depth >= 0 and found < limit:
-            outcome = settle(levels[depth])
+            outcome, _ = settle(levels[depth])
             if outcome == OPEN:
                 if guesses == node_limit:
                     break

@@ -1,0 +1,195 @@
+"""Trial and error of depth 1 and 2 on the candidates of a 9×9 grid.
+
+Vocabulary: that of `lanes` and `guessing`. To *try* a candidate is to choose it for its cell and to narrow the grid; it
+is *refuted* when that ends in a contradiction. A *pass* tries every wrong candidate of a state, and then removes the
+refuted ones together, so that their order does not matter. A state is *stuck* when a pass refutes nothing.
+
+Passes take the solution as an argument: only wrong candidates are tried, because right ones are never refuted.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.exact.kernels.bands import DEAD, OPEN, settle
+from sudoku_desktop.exact.kernels.guessing import LEVEL_ROWS
+from sudoku_desktop.exact.kernels.lanes import (
+    BAND,
+    BAND_CELLS,
+    BAND_OF,
+    CELLS,
+    DIGIT_OF,
+    LANE_OF,
+    OF_ROW,
+    ONE_LANE,
+    ORDER,
+    SIZE,
+    USED_LANES,
+)
+from sudoku_desktop.exact.kernels.vectors import VECTOR_LANES, everywhere, load, store
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
+
+NEVER = 1_000
+"""Number of rounds of a candidate that is not refuted, larger than any other."""
+
+Masks = NDArray[np.int64]
+
+
+@inlined
+def enter_candidates(candidates, level):
+    """Initialise a level with candidates: CELLS int64, bit d for digit d + 1."""
+    level[:] = 0
+    for cell in range(CELLS):
+        band, place = cell // BAND_CELLS, cell % BAND_CELLS
+        row, column = place // SIZE, place % SIZE
+        word = candidates[cell]
+        if word & word - 1:
+            undecided = load(BAND[band]) & everywhere(1 << column)
+            for half in range(2):
+                store(load(level[ORDER + half]) | undecided & load(OF_ROW[row, half]), level[ORDER + half])
+        while word:
+            level[row, LANE_OF[band, lowest_bit(word)]] |= 1 << column
+            word &= word - 1
+
+
+@inlined
+def read_candidates(level, candidates):
+    """Write the candidates of a level as `enter_candidates` takes them."""
+    candidates[:] = 0
+    for row in range(ORDER):
+        for lane in range(USED_LANES):
+            word = np.int64(level[row, lane])
+            while word:
+                candidates[BAND_CELLS * BAND_OF[lane] + SIZE * row + lowest_bit(word)] |= 1 << DIGIT_OF[lane]
+                word &= word - 1
+
+
+@kernel
+def settled(level):
+    """Narrow a level until no further cell is decided; return DEAD, OPEN or SOLVED, and the number of rounds."""
+    stay_apart()
+    return settle(level)
+
+
+@inlined
+def choose(level, chosen, row, lane, column):
+    """Copy `level` to `chosen`, with the digit of a lane as the only candidate of a cell."""
+    for each in range(LEVEL_ROWS):
+        store(load(level[each]), chosen[each])
+    cell = load(BAND[BAND_OF[lane]]) & everywhere(1 << column)
+    store(load(chosen[row]) & ~(cell & ~load(ONE_LANE[lane])), chosen[row])
+    for half in range(2):
+        store(load(chosen[ORDER + half]) & ~(load(OF_ROW[row, half]) & cell), chosen[ORDER + half])
+
+
+@kernel
+def try_each(level, spared, trial, rounds):
+    """Try all candidates of a level except those `spared`; return the fewest rounds that refute one, or NEVER.
+
+    `spared`: rows of a state. `trial`: a level to work in. `rounds`, (ORDER, USED_LANES, SIZE) int64, is written: the
+    number of rounds of narrowing that refute the candidate, or NEVER.
+    """
+    fewest = NEVER
+    rounds[:] = NEVER
+    for row in range(ORDER):
+        for lane in range(USED_LANES):
+            word = np.int64(level[row, lane] & ~spared[row, lane])
+            while word:
+                column = lowest_bit(word)
+                word &= word - 1
+                choose(level, trial, row, lane, column)
+                outcome, taken = settled(trial)
+                if outcome == DEAD:
+                    rounds[row, lane, column] = taken
+                    fewest = min(fewest, taken)
+    return fewest
+
+
+@kernel
+def remove_refuted(level, rounds, most):
+    """Remove the candidates that were refuted in at most `most` rounds, and return the number removed."""
+    count = 0
+    for row in range(ORDER):
+        for lane in range(USED_LANES):
+            for column in range(SIZE):
+                if rounds[row, lane, column] <= most:
+                    level[row, lane] &= ~(1 << column)
+                    count += 1
+    return count
+
+
+@inlined
+def count_wrong(level):
+    """Return the number of candidates of a level beyond one for each cell."""
+    count = -CELLS
+    for row in range(ORDER):
+        for lane in range(USED_LANES):
+            count += popcount(np.int64(level[row, lane]))
+    return count
+
+
+@kernel
+def count_deep_survivors(levels, right, rounds):
+    """Return how many wrong candidates of the first level survive a trial that includes one pass over what is left.
+
+    The other levels are to work in; the last must be empty, since no candidate is spared.
+    """
+    survivors = 0
+    for row in range(ORDER):
+        for lane in range(USED_LANES):
+            word = np.int64(levels[0, row, lane] & ~right[row, lane])
+            while word:
+                column = lowest_bit(word)
+                word &= word - 1
+                choose(levels[0], levels[1], row, lane, column)
+                outcome, _ = settled(levels[1])
+                if outcome == OPEN and try_each(levels[1], levels[3], levels[2], rounds) < NEVER:
+                    remove_refuted(levels[1], rounds, NEVER - 1)
+                    outcome, _ = settled(levels[1])
+                survivors += outcome != DEAD
+    return survivors
+
+
+@allocating_kernel
+def try_candidates(candidates: Masks, solution: NDArray[np.uint8], shares: NDArray[np.float64]) -> int:
+    """Make passes until the candidates are solved or stuck; return the number of wrong ones left, 0 when solved.
+
+    `candidates`: CELLS int64, bit d for digit d + 1; the right ones must be among them. They are replaced by those left
+    before the pass that is the bottleneck. `solution`: CELLS uint8. `shares`: float64[2], written: the bottleneck, and,
+    of the wrong candidates of a stuck state, the share that survives one pass of depth 2, where a candidate is tried by
+    a pass of depth 1 over all candidates. It is 0 when solved.
+
+    A pass removes only what is refuted fastest, or as fast as something that an earlier pass removed. The *bottleneck*
+    is the largest number of rounds so reached, plus the share of wrong candidates that survived the pass that reached
+    it; NEVER when stuck.
+    """
+    levels = np.zeros((4, LEVEL_ROWS, VECTOR_LANES), np.uint16)
+    right = np.zeros((ORDER, VECTOR_LANES), np.uint16)
+    rounds = np.zeros((ORDER, USED_LANES, SIZE), np.int64)
+    for cell in range(CELLS):
+        band, place = cell // BAND_CELLS, cell % BAND_CELLS
+        right[place // SIZE, LANE_OF[band, solution[cell] - 1]] |= 1 << place % SIZE
+    enter_candidates(candidates, levels[0])
+    shares[:] = 0.0
+    wrong = longest = 0
+    outcome, _ = settled(levels[0])
+    while outcome == OPEN:
+        wrong = count_wrong(levels[0])
+        fewest = try_each(levels[0], right, levels[1], rounds)
+        if fewest == NEVER:
+            shares[0] = NEVER
+            read_candidates(levels[0], candidates)
+            break
+        is_bottleneck = fewest > longest
+        if is_bottleneck:
+            longest = fewest
+            read_candidates(levels[0], candidates)
+        gone = remove_refuted(levels[0], rounds, longest)
+        if is_bottleneck:
+            shares[0] = longest + 1.0 - gone / wrong
+        outcome, _ = settled(levels[0])
+    if outcome != OPEN:
+        if longest == 0:
+            read_candidates(levels[0], candidates)
+        return 0
+    shares[1] = count_deep_survivors(levels, right, rounds) / wrong
+    return wrong

@@ -1,0 +1,56 @@
+"""Trial and error: how slowly a 9×9 puzzle yields to trying each candidate alone, and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import inf
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.board.grid import Grid
+from sudoku_desktop.exact.kernels.trial_and_error import try_candidates
+
+EVERY_DIGIT = (1 << 9) - 1
+
+
+@dataclass(frozen=True)
+class TrialAndError:
+    """Result of trial and error of depth 1, which narrows the grid after each trial by singles and locked candidates.
+
+    Attributes
+    ----------
+    candidates
+        Int64, shape (81,): the candidates left before the slowest pass, bit d for digit d + 1; where it is stuck, if it
+        is.
+    wrong
+        Number of wrong candidates that cannot be refuted; 0 when the puzzle was solved.
+    bottleneck
+        How slow it was at the slowest pass: passes remove what is refuted in the fewest rounds of narrowing, and the
+        bottleneck is the largest number of rounds that was needed, plus the share of wrong candidates that survived
+        that pass. Infinite when the puzzle was not solved.
+    deep_share
+        If it was not solved, the share of the wrong candidates left that survive a pass of depth 2 as well.
+    """
+
+    candidates: NDArray[np.int64]
+    wrong: int
+    bottleneck: float
+    deep_share: float
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether trial and error of depth 1 does not solve the puzzle."""
+        return self.wrong > 0
+
+
+def try_and_err(puzzle: Grid, solution: Grid, candidates: NDArray[np.int64] | None = None) -> TrialAndError:
+    """Solve a 9×9 puzzle with this solution by trial and error, from all candidates or from those that are left."""
+    if not puzzle.geometry.is_standard_9x9:
+        raise ValueError(f"trial and error is for 9×9 grids, got {puzzle.geometry}")
+    if candidates is None:
+        candidates = np.where(puzzle.cells > 0, 1 << puzzle.cells.astype(np.int64) >> 1, EVERY_DIGIT)
+    left = candidates.copy()
+    shares = np.zeros(2)
+    wrong = try_candidates(left, solution.cells.copy(), shares)
+    return TrialAndError(left, int(wrong), inf if wrong else float(shares[0]), float(shares[1]))

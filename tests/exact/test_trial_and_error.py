@@ -1,0 +1,56 @@
+"""Trial and error solves easy puzzles, is stuck in the hardest, and never removes a right candidate."""
+
+import numpy as np
+import pytest
+
+from sudoku_desktop import exact
+from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.exact.trial_and_error import try_and_err
+from tests.puzzles import ESCARGOT, MK_FIG_1
+
+GOLDEN_NUGGET = Grid.from_text(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....")
+
+
+def solution(puzzle: Grid) -> Grid:
+    solved = exact.solve(puzzle)
+    assert solved is not None
+    return solved
+
+
+def test_that_an_easy_puzzle_is_solved() -> None:
+    result = try_and_err(MK_FIG_1, solution(MK_FIG_1))
+    assert (result.is_stuck, result.wrong) == (False, 0)
+    right = 1 << solution(MK_FIG_1).cells.astype(np.int64) - 1
+    assert np.array_equal(result.candidates & right, right)
+    assert result.bottleneck < 3
+
+
+@pytest.mark.parametrize("puzzle", [ESCARGOT, GOLDEN_NUGGET])
+def test_that_what_is_left_is_not_refuted_and_holds_the_solution(puzzle: Grid) -> None:
+    """Each candidate left is tried by the exact solver's counting, which cannot refute it by narrowing alone."""
+    solved = solution(puzzle)
+    result = try_and_err(puzzle, solved)
+    right = 1 << solved.cells.astype(np.int64) - 1
+    assert result.is_stuck
+    assert np.array_equal(result.candidates & right, right)
+    assert result.wrong == sum(int(mask).bit_count() for mask in result.candidates) - 81
+    for cell in np.flatnonzero(result.candidates & result.candidates - 1).tolist()[:20]:
+        for digit in range(1, 10):
+            if result.candidates[cell] >> digit - 1 & 1 and digit != solved.cells[cell]:
+                left = result.candidates.copy()
+                left[cell] = 1 << digit - 1
+                assert exact.count_guesses_of_many(puzzle.with_cell(cell, digit).cells[None, :])[0] > 0
+
+
+def test_that_it_goes_on_from_what_is_left() -> None:
+    solved = solution(GOLDEN_NUGGET)
+    once = try_and_err(GOLDEN_NUGGET, solved)
+    again = try_and_err(GOLDEN_NUGGET, solved, once.candidates)
+    assert np.array_equal(again.candidates, once.candidates)
+    assert again.deep_share == once.deep_share > 0
+
+
+def test_that_other_shapes_are_refused() -> None:
+    grid = Grid.from_text("123434122143432" + "1", geometry(2))
+    with pytest.raises(ValueError, match="trial and error is for 9×9 grids"):
+        try_and_err(grid, grid)
