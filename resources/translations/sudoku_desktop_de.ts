@@ -9017,6 +9017,10 @@ festgefahren</numerusform>
         <translation>die Arbeitsprozesse haben Version {other} des Programms, nicht {own}</translation>
     </message>
     <message>
+        <source>the workers of the hunt end again and again; it was given up</source>
+        <translation>die Arbeitsprozesse der Jagd enden immer wieder; sie wurde aufgegeben</translation>
+    </message>
+    <message>
         <source>the workers of the study end again and again; it was given up</source>
         <translation>die Arbeitsprozesse der Studie enden immer wieder; sie wurde aufgegeben</translation>
     </message>

@@ -9017,6 +9017,10 @@ aptitud {fitness}</translation>
         <translation>los procesos de trabajo tienen la versión {other} del programa, no la {own}</translation>
     </message>
     <message>
+        <source>the workers of the hunt end again and again; it was given up</source>
+        <translation>los procesos de la búsqueda terminan una y otra vez; se abandonó</translation>
+    </message>
+    <message>
         <source>the workers of the study end again and again; it was given up</source>
         <translation>los procesos del estudio terminan una y otra vez; se abandonó</translation>
     </message>

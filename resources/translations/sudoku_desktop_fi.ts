@@ -9017,6 +9017,10 @@ kelpoisuus {fitness}</translation>
         <translation>työprosesseissa on ohjelman versio {other}, ei {own}</translation>
     </message>
     <message>
+        <source>the workers of the hunt end again and again; it was given up</source>
+        <translation>etsinnän työprosessit päättyvät yhä uudelleen; se keskeytettiin</translation>
+    </message>
+    <message>
         <source>the workers of the study end again and again; it was given up</source>
         <translation>tutkimuksen työprosessit päättyvät yhä uudelleen; se keskeytettiin</translation>
     </message>

@@ -9017,6 +9017,10 @@ fitness {fitness}</translation>
         <translation>les processus de travail ont la version {other} du programme, et non {own}</translation>
     </message>
     <message>
+        <source>the workers of the hunt end again and again; it was given up</source>
+        <translation>les processus de la chasse s’arrêtent sans cesse&#xa0;; elle a été abandonnée</translation>
+    </message>
+    <message>
         <source>the workers of the study end again and again; it was given up</source>
         <translation>les processus de l’étude s’arrêtent sans cesse&#xa0;; elle a été abandonnée</translation>
     </message>

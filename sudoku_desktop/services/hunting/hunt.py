@@ -1,0 +1,157 @@
+"""A hunt: islands that evolve side by side in worker processes, and an archive from which it can go on.
+
+Islands are numbered. Each begins with random puzzles, but every fourth is a *final*: it begins with the best
+individuals of all islands before it, when these are over. An island depends on the seed, its number and, if it is a
+final, on earlier islands only, so that the number of workers changes the speed of a hunt, but not the islands' course.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
+from dataclasses import asdict, dataclass
+from threading import Event
+from typing import Protocol, TypeVar
+
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind
+from sudoku_desktop.services.hunting.island import MOST_RELATED, POPULATION, Find, Island, IslandState, PuzzleIndividual
+from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS, ObjectiveSettings
+from sudoku_desktop.trials.execution import LOOK_SECONDS, MOST_LOSSES, LostError
+
+EPOCH_WORK = 3_000
+"""Work between two commits, in units of about a millisecond: what a hunt that is killed must do again."""
+FINAL_EVERY = 4
+"""Every fourth island is a final."""
+CHAMPIONS_OF_ISLAND = 6
+"""Maximum number of individuals of one island with which a final begins."""
+
+Answer = TypeVar("Answer")
+
+
+class CallPool(Protocol):
+    """Calls functions of modules elsewhere, `jobs` at a time."""
+
+    jobs: int
+
+    def call(self, function: Callable[..., Answer], *arguments: object) -> Future[Answer]:
+        """Raises LostError in the future when the worker is gone."""
+
+    def close(self) -> None:
+        """End now, and discard what is being done."""
+
+
+@dataclass(frozen=True)
+class HuntRequest:
+    """The objective of a hunt by name, its settings, and the seed."""
+
+    objective: str = "er"
+    seed: int = 0
+    settings: ObjectiveSettings = DEFAULT_SETTINGS
+
+    @property
+    def settings_text(self) -> str:
+        """The settings as text, by which the archive knows the hunt."""
+        return json.dumps(asdict(self.settings) | {"level": self.settings.level.value})
+
+
+@dataclass(frozen=True)
+class HuntProgress:
+    """Report after each epoch: new finds, the best of them all first; numbers of the whole hunt."""
+
+    new: tuple[KeptFind, ...]
+    is_new_best: bool
+    best: KeptFind | None
+    children: int
+    islands: int
+    seconds: float
+
+
+def advance(
+    objective: str, settings: ObjectiveSettings, state: IslandState, work: int
+) -> tuple[IslandState, list[Find]]:
+    """Let an island do some work, in a worker; return its new state and its finds."""
+    island = Island(objective, settings, state)
+    finds = list(island.advance(work))
+    return island.state, finds
+
+
+class Hunt:
+    """A hunt that is begun, or goes on from its archive. `run` hunts until it is stopped."""
+
+    def __init__(self, request: HuntRequest, archive: HuntArchive) -> None:
+        self._request = request
+        self._archive = archive
+        self.id = archive.open_hunt(request.objective, request.settings_text, request.seed)
+        """Id of the hunt in the archive."""
+
+    def run(self, pool: CallPool, stop: Event) -> Iterator[HuntProgress]:
+        """Hunt, and yield a report after each epoch, until `stop` is set or the iterator is closed.
+
+        Raises ProblemError when workers are lost again and again.
+        """
+        archive = self._archive
+        before, began = archive.seconds(self.id), time.monotonic()
+        best = next(iter(archive.finds(self.id, 1)), None)
+        over = archive.islands(self.id)
+        running: dict[Future[tuple[IslandState, list[Find]]], IslandState] = {}
+        losses = 0
+        while not stop.is_set():
+            while len(running) < pool.jobs:
+                state = self._next_state(over, {state.number for state in running.values()})
+                running[self._start(pool, state)] = state
+            for future in wait(running, LOOK_SECONDS, FIRST_COMPLETED).done:
+                state = running.pop(future)
+                try:
+                    state, finds = future.result()
+                except (LostError, CancelledError, ConnectionError):
+                    losses += 1
+                    if losses > MOST_LOSSES:
+                        raise ProblemError(
+                            Sentence("the workers of the hunt end again and again; it was given up")
+                        ) from None
+                    continue
+                losses = 0
+                seconds = before + time.monotonic() - began
+                new = archive.commit(self.id, state, finds, seconds)
+                over[state.number] = state.is_over
+                new.sort(key=lambda kept: -kept.find.value)
+                is_new_best = bool(new) and (best is None or new[0].find.value > best.find.value)
+                best = new[0] if is_new_best else best
+                yield HuntProgress(tuple(new), is_new_best, best, archive.children(self.id), len(over), seconds)
+
+    def _start(self, pool: CallPool, state: IslandState) -> Future[tuple[IslandState, list[Find]]]:
+        return pool.call(advance, self._request.objective, self._request.settings, state, EPOCH_WORK)
+
+    def _next_state(self, over: dict[int, bool], running: set[int]) -> IslandState:
+        """Return the state of the first island that is neither over nor running and whose turn has come."""
+        number = 0
+        while True:
+            if number not in running and not over.get(number, False):
+                kept = self._archive.state(self.id, number)
+                if kept is not None:
+                    return kept
+                if not self._is_final(number) or all(over.get(each, False) for each in range(number)):
+                    champions = self._champions(number) if self._is_final(number) else ()
+                    return Island.new_state(self._request.seed, number, champions)
+            number += 1
+
+    @staticmethod
+    def _is_final(number: int) -> bool:
+        return number % FINAL_EVERY == FINAL_EVERY - 1
+
+    def _champions(self, number: int) -> Sequence[PuzzleIndividual]:
+        """Return the best individuals of all islands before a final, few of each island and of each family."""
+        best: list[PuzzleIndividual] = []
+        for island in range(number):
+            state = self._archive.state(self.id, island)
+            assert state is not None
+            best += sorted(state.population, key=lambda each: -each.fitness)[:CHAMPIONS_OF_ISLAND]
+        champions: dict[str, PuzzleIndividual] = {}
+        for each in sorted(best, key=lambda each: -each.fitness):
+            family = sum(other.solution == each.solution for other in champions.values())
+            if each.puzzle not in champions and family < MOST_RELATED:
+                champions[each.puzzle] = each
+        return list(champions.values())[:POPULATION]

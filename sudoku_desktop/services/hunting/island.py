@@ -1,0 +1,212 @@
+"""One island of a hunt: a population of canonical puzzles that evolves by itself from its own seed.
+
+An island is advanced by an amount of work, can be written down in full at that point and be continued elsewhere, with
+the same course. It ends when it has found nothing better for a while.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+import numpy as np
+
+from sudoku_desktop import logic
+from sudoku_desktop.board import Grid
+from sudoku_desktop.services.hunting.canonical import canonical
+from sudoku_desktop.services.hunting.objectives import AssessedPuzzle, Objective, ObjectiveSettings, objective
+from sudoku_desktop.services.hunting.vicinity import crossover_child, random_puzzle, vicinity_child
+
+POPULATION = 16
+MOST_RELATED = 5
+"""Maximum number of individuals with the same solution, up to isomorphism, so that one family does not take over."""
+TOURNAMENT = 3
+"""Number of individuals of which the fittest becomes a parent."""
+CROSSOVER_SHARE = 0.1
+SCREEN_QUANTILE = 0.25
+"""A child is discarded if its screen is below this quantile of the population's."""
+PATIENCE = 60_000
+"""Units of work without a new best individual after which an island ends."""
+REMEMBERED = 4_000
+"""Number of classes judged last whose puzzles are not judged again."""
+
+
+@dataclass(frozen=True)
+class PuzzleIndividual:
+    """A canonical puzzle and its solution as texts, with its fitness and screen; `value` is None if not measured."""
+
+    puzzle: str
+    solution: str
+    screen: float
+    fitness: float
+    value: float | None = None
+
+
+@dataclass(frozen=True)
+class Find:
+    """A puzzle that was measured.
+
+    `puzzle` is canonical, and `parents` are canonical puzzles; `work` is the work that its island had done by then.
+    """
+
+    puzzle: str
+    value: float
+    er: float
+    ep: float
+    ed: float
+    island: int
+    work: int
+    parents: tuple[str, ...] = ()
+
+
+@dataclass
+class IslandState:
+    """Everything that decides how an island goes on."""
+
+    number: int
+    generator: dict[str, Any]
+    population: list[PuzzleIndividual] = field(default_factory=list)
+    remembered: list[str] = field(default_factory=list)
+    children: int = 0
+    work: int = 0
+    best: float = -np.inf
+    best_measured: float = -np.inf
+    improved_at: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the island has found nothing better for its patience."""
+        return self.work - self.improved_at > PATIENCE
+
+    def as_json_object(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def of(cls, written: dict[str, Any]) -> IslandState:
+        """Return the state that `as_json_object` wrote."""
+        population = [PuzzleIndividual(**each) for each in written["population"]]
+        return cls(**{**written, "population": population})
+
+
+class Island:
+    """An island that goes on from a state."""
+
+    def __init__(self, name: str, settings: ObjectiveSettings, state: IslandState) -> None:
+        self._objective: Objective = objective(name)
+        self._settings = settings
+        self._rng = np.random.Generator(np.random.PCG64())
+        self._rng.bit_generator.state = state.generator
+        self._search = logic.Search()
+        self._remembered = dict.fromkeys(state.remembered)
+        self._state = state
+
+    @classmethod
+    def new_state(cls, seed: int, number: int, ancestors: Sequence[PuzzleIndividual] = ()) -> IslandState:
+        """Return the state in which an island begins, from random puzzles or from those of other islands."""
+        generator = np.random.PCG64(np.random.SeedSequence((seed, number)))
+        return IslandState(number, dict(generator.state), list(ancestors)[:POPULATION])
+
+    @property
+    def state(self) -> IslandState:
+        """The present state, which later work does not change."""
+        state = self._state
+        return IslandState(
+            state.number,
+            dict(self._rng.bit_generator.state),
+            list(state.population),
+            list(self._remembered),
+            state.children,
+            state.work,
+            state.best,
+            state.best_measured,
+            state.improved_at,
+        )
+
+    def advance(self, work: int) -> Iterator[Find]:
+        """Do some more work, counted in the units of `objectives`, and yield each puzzle that was measured."""
+        state = self._state
+        goal = state.work + work
+        while state.work < goal and not state.is_over:
+            child, parents = self._child()
+            state.children += 1
+            if child is None:
+                state.work += 1
+                continue
+            yield from self._judge(*child, parents)
+
+    def _child(self) -> tuple[tuple[Grid, Grid] | None, tuple[PuzzleIndividual, ...]]:
+        """Return a new puzzle with its solution, or None for a failed attempt, and its parents."""
+        rng, population = self._rng, self._state.population
+        if len(population) < POPULATION:
+            return random_puzzle(rng), ()
+        parent = population[self._tournament()]
+        if rng.random() < CROSSOVER_SHARE:
+            related = [each for each in population if each.solution == parent.solution and each is not parent]
+            if related:
+                other = related[int(rng.integers(len(related)))]
+                solution = Grid.from_text(parent.solution)
+                puzzles = Grid.from_text(parent.puzzle), Grid.from_text(other.puzzle)
+                return (crossover_child(*puzzles, solution, rng), solution), (parent, other)
+        return vicinity_child(Grid.from_text(parent.puzzle), Grid.from_text(parent.solution), rng), (parent,)
+
+    def _tournament(self) -> int:
+        population = self._state.population
+        drawn: list[int] = self._rng.integers(len(population), size=TOURNAMENT).tolist()
+        return max(drawn, key=lambda place: population[place].fitness)
+
+    def _judge(self, puzzle: Grid, solution: Grid, parents: tuple[PuzzleIndividual, ...]) -> Iterator[Find]:
+        state, target = self._state, self._objective
+        candidate = AssessedPuzzle(puzzle, solution, self._search, self._settings)
+        screen = target.screen(candidate)
+        if len(state.population) == POPULATION and screen < self._screen_limit():
+            state.work += candidate.work
+            return
+        form, form_solution = (grid.to_text() for grid in canonical(puzzle, solution))
+        key = hashlib.blake2b(form.encode(), digest_size=8).hexdigest()
+        if key in self._remembered:
+            state.work += candidate.work
+            return
+        self._remembered[key] = None
+        while len(self._remembered) > REMEMBERED:
+            del self._remembered[next(iter(self._remembered))]
+        fitness, value = target.fitness(candidate), None
+        if fitness >= target.measured_from and fitness > state.best_measured - target.margin:
+            value = target.value(candidate)
+            fitness = target.measured_fitness(candidate)
+            rating = candidate.rating
+            yield Find(
+                form,
+                value,
+                rating.rating,
+                rating.first_placement,
+                rating.first_step,
+                state.number,
+                state.work + candidate.work,
+                tuple(parent.puzzle for parent in parents),
+            )
+            state.best_measured = max(state.best_measured, fitness)
+        state.work += candidate.work
+        if fitness > state.best:
+            state.best, state.improved_at = fitness, state.work
+        self._settle(PuzzleIndividual(form, form_solution, screen, fitness, value), parents)
+
+    def _screen_limit(self) -> float:
+        screens = sorted(each.screen for each in self._state.population)
+        return screens[int(SCREEN_QUANTILE * len(screens))]
+
+    def _settle(self, child: PuzzleIndividual, parents: tuple[PuzzleIndividual, ...]) -> None:
+        """Replace a less fit parent by its child, or the worst individual, of the same solution if there are many."""
+        population = self._state.population
+        if len(population) < POPULATION:
+            population.append(child)
+            return
+        family = [place for place, each in enumerate(population) if each.solution == child.solution]
+        among = family if len(family) >= MOST_RELATED else range(len(population))
+        place = min(among, key=lambda each: population[each].fitness)
+        if among is not family:
+            own = [at for at, each in enumerate(population) if each in parents and each.fitness <= child.fitness]
+            place = own[0] if own else place
+        if population[place].fitness <= child.fitness:
+            population[place] = child

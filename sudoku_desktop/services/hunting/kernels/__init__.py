@@ -1,0 +1,1 @@
+"""Compiled kernels of the hunt, which take numbers and arrays only."""

@@ -1,0 +1,109 @@
+"""A hunt goes on where it was, loses no find, has none twice, and does not depend on the number of workers."""
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from itertools import islice
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.hunting import hunt as hunting
+from sudoku_desktop.services.hunting.archive import HuntArchive
+from sudoku_desktop.services.hunting.hunt import Hunt, HuntProgress, HuntRequest
+from sudoku_desktop.trials.execution import LostError
+
+REQUEST = HuntRequest("fewest-givens", seed=3)
+
+
+class HerePool:
+    """A pool that makes every call at once, in this thread; the calls in `losses` are lost."""
+
+    def __init__(self, jobs: int = 1, losses: int = 0) -> None:
+        self.jobs = jobs
+        self._losses = losses
+
+    def call(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
+        answer = Future[Any]()
+        if self._losses:
+            self._losses -= 1
+            answer.set_exception(LostError())
+        else:
+            answer.set_result(function(*arguments))
+        return answer
+
+    def close(self) -> None:
+        pass
+
+
+@pytest.fixture(autouse=True)
+def short_epochs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hunting, "EPOCH_WORK", 200)
+    monkeypatch.setattr("sudoku_desktop.services.hunting.island.PATIENCE", 1_000)
+
+
+def hunted(archive: HuntArchive, epochs: int, pool: HerePool | None = None) -> list[HuntProgress]:
+    return list(islice(Hunt(REQUEST, archive).run(pool or HerePool(), Event()), epochs))
+
+
+def finds_of(archive: HuntArchive) -> list[tuple[str, float, int, int]]:
+    finds = archive.finds(Hunt(REQUEST, archive).id)
+    return [(kept.find.puzzle, kept.find.value, kept.find.island, kept.find.work) for kept in finds]
+
+
+def test_that_a_hunt_goes_on_as_if_it_had_not_been_interrupted(tmp_path: Path) -> None:
+    with HuntArchive(tmp_path / "whole") as whole:
+        reports = hunted(whole, 8)
+        wanted = finds_of(whole)
+    for epochs in (3, 1, 4):
+        with HuntArchive(tmp_path / "parts") as parts:
+            hunted(parts, epochs, HerePool(losses=2))
+    with HuntArchive(tmp_path / "parts") as parts:
+        assert finds_of(parts) == wanted
+    new = [kept.find.puzzle for report in reports for kept in report.new]
+    assert sorted(new) == sorted(puzzle for puzzle, *_ in wanted)
+    assert reports[-1].best is not None
+    assert reports[-1].best.find.puzzle == wanted[0][0]
+    assert reports[-1].children > 0
+
+
+def test_that_islands_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
+    """Long enough for the first final, which begins with the best of three islands."""
+    courses = []
+    for jobs in (1, 3):
+        with HuntArchive(tmp_path / str(jobs)) as archive:
+            hunt = Hunt(REQUEST, archive)
+            for _ in hunt.run(HerePool(jobs), Event()):
+                if archive.islands(hunt.id).get(3, False):
+                    break
+            courses.append([archive.state(hunt.id, number) for number in range(4)])
+    assert courses[0] == courses[1]
+
+
+def test_that_a_final_begins_with_the_best_of_the_islands_before(tmp_path: Path) -> None:
+    with HuntArchive(tmp_path / "hunts") as archive:
+        hunt = Hunt(REQUEST, archive)
+        for _ in hunt.run(HerePool(), Event()):
+            if 3 in archive.islands(hunt.id):
+                break
+        before = [archive.state(hunt.id, number) for number in range(3)]
+        final = archive.state(hunt.id, 3)
+    best = max(state.best for state in before if state is not None)
+    assert final is not None
+    assert max(each.fitness for each in final.population) >= best
+
+
+def test_that_hunts_of_other_seeds_are_kept_apart(tmp_path: Path) -> None:
+    with HuntArchive(tmp_path / "hunts") as archive:
+        hunted(archive, 2)
+        other = Hunt(HuntRequest("fewest-givens", seed=4), archive)
+        assert archive.finds(other.id) == []
+        assert archive.last_seed("fewest-givens", REQUEST.settings_text) == 4
+        assert archive.last_seed("er", REQUEST.settings_text) is None
+
+
+def test_that_workers_that_end_again_and_again_end_the_hunt(tmp_path: Path) -> None:
+    with HuntArchive(tmp_path / "hunts") as archive, pytest.raises(ProblemError, match="end again and again"):
+        hunted(archive, 1, HerePool(losses=1_000))
