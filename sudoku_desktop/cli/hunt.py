@@ -1,0 +1,163 @@
+"""`sudoku-cli hunt`: evolve puzzles for the hardest ones; a hunt goes on where it ended."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+from pathlib import Path
+from threading import TIMEOUT_MAX, Event, Timer
+from typing import TYPE_CHECKING
+
+from sudoku_desktop.board import Grid
+from sudoku_desktop.cli.arguments import Commands, add_algorithm, add_jobs, algorithm_named, count, positive
+from sudoku_desktop.cli.output import DONE, BadInputError, complain, say
+from sudoku_desktop.cli.reading import add_symbols, puzzles_of
+from sudoku_desktop.cli.words import counted
+from sudoku_desktop.evolution.preset_file import to_text
+from sudoku_desktop.evolution.presets import DEFAULT
+from sudoku_desktop.logic import Level
+
+if TYPE_CHECKING:
+    from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind
+    from sudoku_desktop.services.hunting.hunt import CallPool, HuntRequest
+
+OBJECTIVES = {
+    "er": "the highest rating (ER)",
+    "ed": "the hardest first step (ED)",
+    "guesses": "the most guesses of the exact solver",
+    "trials": "the most trials of the genetic algorithm of --algorithm",
+    "fewest-givens": "the fewest givens at the level of --level",
+}
+"""Names and descriptions of the objectives, which are declared where the compiler is loaded."""
+
+
+def add(commands: Commands) -> None:
+    hunt = commands.add_parser(
+        "hunt",
+        help="evolve puzzles for the hardest ones",
+        description="Evolve 9x9 puzzles for an objective, and print each new best one. Every puzzle is minimal and has "
+        "one solution. A hunt goes on where it was when it last ended, however that came about. Exit status: 0 "
+        "ended by --max-seconds, 1 part of a list was left out, 2 bad input.",
+    )
+    described = "; ".join(f"{name}: {text}" for name, text in OBJECTIVES.items())
+    hunt.add_argument("--objective", choices=OBJECTIVES, default="er", help=f"{described}; default: er")
+    hunt.add_argument("--level", choices=[level.value for level in Level], help="of fewest-givens")
+    add_algorithm(hunt, DEFAULT, "of trials: ")
+    hunt.add_argument(
+        "--seed", type=count, metavar="N", help="default: that of the last hunt for this, or a random one for the first"
+    )
+    hunt.add_argument("--max-seconds", type=positive, metavar="S", help="end after so long; default: never")
+    hunt.add_argument("--known", action="append", default=[], metavar="FILE", help="say which finds are not in a list")
+    add_symbols(hunt)
+    hunt.add_argument("--finds", action="store_true", help="print all finds so far, the best first, and end")
+    hunt.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
+    hunt.add_argument("--archive", type=Path, metavar="FILE", help="where hunts are kept; default: in your data folder")
+    hunt.add_argument(
+        "--cluster", metavar="ADDRESS", help="hunt on the workers of a Dask scheduler, not on this machine"
+    )
+    add_jobs(hunt)
+    hunt.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    """Hunt until the time is over, and print each new best puzzle as soon as it is kept."""
+    for name, objective in (("level", "fewest-givens"), ("algorithm", "trials")):
+        if getattr(options, name) is not None and options.objective != objective:
+            raise BadInputError(f"--{name} is for --objective {objective}")
+    algorithm = algorithm_named(options.algorithm or DEFAULT.name)
+
+    from sudoku_desktop.services.hunting.hunt import Hunt, HuntRequest
+    from sudoku_desktop.services.hunting.objectives import ObjectiveSettings
+
+    level = Level(options.level or Level.GENTLE.value)
+    is_for_trials = options.objective == "trials"
+    settings = ObjectiveSettings(level, to_text(algorithm) if is_for_trials else "")
+    known = _known(options) if options.known else None
+    with _open_archive(options.archive) as archive:
+        request = HuntRequest(options.objective, 0, settings)
+        seed = options.seed
+        if seed is None:
+            seed = archive.last_seed(request.objective, request.settings_text)
+        seed = secrets.randbits(32) if seed is None else seed
+        request = HuntRequest(options.objective, seed, settings)
+        hunt = Hunt(request, archive)
+        kept = archive.finds(hunt.id)
+        if options.finds:
+            for find in kept:
+                say(_line(find, request, known, is_json=options.json))
+            return DONE
+        if not options.json:
+            before = f", going on after {archive.seconds(hunt.id):.0f} s with {counted(len(kept), 'find')}"
+            say(f"seed {seed}" + (before if archive.islands(hunt.id) else ""))
+        stop = Event()
+        timer = Timer(min(options.max_seconds or 0, TIMEOUT_MAX), stop.set)
+        timer.daemon = True
+        pool = _pool(options)
+        try:
+            if options.max_seconds:
+                timer.start()
+            for progress in hunt.run(pool, stop):
+                if progress.is_new_best:
+                    say(_line(progress.new[0], request, known, is_json=options.json))
+        finally:
+            timer.cancel()
+            pool.close()
+    return DONE
+
+
+def _line(kept: KeptFind, request: HuntRequest, known: frozenset[str] | None, *, is_json: bool) -> str:
+    """Return the line about a find: for people, or as a JSON object."""
+    find = kept.find
+    is_new = known is not None and find.puzzle not in known
+    if not is_json:
+        note = "" if known is None else ", new to your list" if is_new else ", in your list"
+        value = "" if request.objective in ("er", "ed") else f", value {abs(find.value):.5g}"
+        return f"{find.puzzle} ER {find.er:.1f}, EP {find.ep:.1f}, ED {find.ed:.1f}{value}, {kept.seconds:.0f} s{note}"
+    answer: dict[str, object] = {
+        "puzzle": find.puzzle,
+        "er": find.er,
+        "ep": find.ep,
+        "ed": find.ed,
+        "seconds": round(kept.seconds, 1),
+        "objective": request.objective,
+        "value": abs(find.value),
+        "seed": request.seed,
+    }
+    return json.dumps(answer if known is None else answer | {"new_to_your_list": is_new})
+
+
+def _known(options: argparse.Namespace) -> frozenset[str]:
+    """Return the canonical forms of the puzzles in the lists of --known; others than proper 9×9 ones are left out."""
+    from sudoku_desktop.services.hunting.canonical import canonical_if_proper
+
+    known = set[str]()
+    for argument in options.known:
+        puzzles = puzzles_of(argument, options)
+        forms = [canonical_if_proper(puzzle.givens) for puzzle in puzzles]
+        improper = forms.count(None)
+        if improper:
+            what = "puzzle that is" if improper == 1 else "puzzles that are"
+            complain(f"{argument}: left out {improper:,} {what} not 9×9 with one solution")
+            options.is_incomplete = True
+        known.update(form.to_text() for form in forms if isinstance(form, Grid))
+    return frozenset(known)
+
+
+def _open_archive(path: Path | None) -> HuntArchive:
+    from sudoku_desktop.services.hunting.archive import HuntArchive
+
+    try:
+        return HuntArchive(path)
+    except OSError as error:
+        raise BadInputError(f"cannot use {path or 'the archive of hunts'}: {error.strerror or error}") from None
+
+
+def _pool(options: argparse.Namespace) -> CallPool:
+    if options.cluster is None:
+        from sudoku_desktop.trials.workers import Processes
+
+        return Processes(options.jobs)
+    from sudoku_desktop.studies.cluster import Cluster
+
+    return Cluster(options.cluster)
