@@ -27,7 +27,7 @@ def enter(givens, level):  # type: ignore[no-untyped-def]
 
 @njit
 def settle(level):  # type: ignore[no-untyped-def]
-    return bands.settle(level)
+    return bands.settle(level)[0]
 
 
 @njit
