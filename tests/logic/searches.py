@@ -67,7 +67,7 @@ def find_chain(marks: Words, places: Words, record: Words) -> bool:
 
 
 def find_aligned_exclusion(marks: Words, places: Words, record: Words, degree: int) -> bool:
-    return bool(aligned.find_aligned_exclusion(marks, record, degree))
+    return bool(aligned.find_aligned_exclusion(TABLES, marks, record, degree))
 
 
 def find_forcing_chains(marks: Words, places: Words, record: Words, stage: int, last_level: int = 1) -> bool:

@@ -11,27 +11,23 @@ import numpy as np
 
 from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels import opcodes
+from sudoku_desktop.logic.kernels.chains import is_in
 from sudoku_desktop.logic.kernels.record import FACTS, remove, report
 from sudoku_desktop.logic.kernels.shape import (
     BIT_OF,
     CELL_COUNT,
-    CELLS_OF,
     IN_WORD,
     PEERS,
     SEES,
-    SIZE,
-    UNITS_OF,
     WORD_CELLS,
 )
 
 BASE_COUNT, BASE_CELLS = FACTS, FACTS + 1
 """Facts of an aligned exclusion: the number of base cells, and the cells."""
-BOX_ROW_COLUMN = (2, 0, 1)
-"""Columns of `UNITS_OF`, in the order of the search for a third base cell."""
 
 
 @allocating_kernel
-def find_aligned_exclusion(marks, record, degree):
+def find_aligned_exclusion(tables, marks, record, degree):
     """Find an aligned exclusion of `degree` base cells, 2 or 3; return whether there is one."""
     stay_apart()
     bases, excluders = np.empty(CELL_COUNT, np.int64), np.zeros((CELL_COUNT, 2), np.int64)
@@ -49,7 +45,7 @@ def find_aligned_exclusion(marks, record, degree):
                 if exclude(marks, record, trio, 2, words):
                     return True
                 continue
-            for index in range(find_thirds(excluders, trio, thirds)):
+            for index in range(find_thirds(tables, excluders, trio, thirds)):
                 trio[2] = thirds[index]
                 third = excluders[trio[2]]
                 common = words[0] & third[0], words[1] & third[1]
@@ -80,26 +76,14 @@ def find_bases(marks, degree, bases, excluders):
 
 
 @kernel
-def find_thirds(excluders, pair, thirds):
+def find_thirds(tables, excluders, pair, thirds):
     """Write the cells that may be the third base cell beside a pair, each once; return their number."""
     count = 0
-    taken_first, taken_second = 0, 0
     for base in range(2):
-        cell = pair[base]
-        for column in BOX_ROW_COLUMN:
-            unit = UNITS_OF[cell, column]
-            for position in range(SIZE):
-                other = CELLS_OF[unit, position]
-                bit = 1 << BIT_OF[other]
-                taken = taken_second if IN_WORD[other] else taken_first
-                if not excluders[cell, IN_WORD[other]] & bit or taken & bit or other == pair[0] or other == pair[1]:
-                    continue
-                if excluders[other, 0] == 0 and excluders[other, 1] == 0:
-                    continue
-                if IN_WORD[other]:
-                    taken_second |= bit
-                else:
-                    taken_first |= bit
+        for other in tables.linked[pair[base]]:
+            if not is_in(excluders[pair[base]], other) or (base == 1 and is_in(excluders[pair[0]], other)):
+                continue
+            if other != pair[0] and other != pair[1] and (excluders[other, 0] or excluders[other, 1]):
                 thirds[count] = other
                 count += 1
     return count

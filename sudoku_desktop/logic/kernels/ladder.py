@@ -94,11 +94,11 @@ def find(technique, tables, items, marks, places, record):
     if technique == opcodes.BUG:
         return find_bug(marks, places, record)
     if technique == opcodes.ALIGNED_PAIR_EXCLUSION:
-        return find_aligned_exclusion(marks, record, 2)
+        return find_aligned_exclusion(tables, marks, record, 2)
     if technique == opcodes.X_CYCLE:
         return find_chain(tables, marks, places, record)
     if technique == opcodes.ALIGNED_TRIPLET_EXCLUSION:
-        return find_aligned_exclusion(marks, record, 3)
+        return find_aligned_exclusion(tables, marks, record, 3)
     if technique == opcodes.NISHIO:
         return find_forcing_chains(tables, marks, places, record, NISHIO_STAGE, LAST_LEVEL)
     if technique == opcodes.CELL_FORCING_CHAINS:

@@ -17,7 +17,8 @@ for each on-node that is the last in its cell or unit of the copy, the candidate
 not in the position that the closure began from. A nested chain without parents does not depend on the assumption and is
 ignored.
 
-Vocabulary: the *outer* closure is the one that is continued, the *inner* ones are those of its copy.
+Vocabulary: the *outer* closure is the one that is continued, the *inner* ones are those of its copy. A *hint* is one of
+the deductions that a rule has collected, as in Sudoku Explainer.
 """
 
 from typing import Any, NamedTuple
@@ -102,7 +103,6 @@ from sudoku_desktop.logic.kernels.shape import (
     CELL_COUNT,
     SIZE,
     UNIT_COUNT,
-    UNITS_OF,
     WORD_CELLS,
 )
 
@@ -114,14 +114,14 @@ STAGE_OF_LEVEL_0 = DYNAMIC_STAGE
 """Stages of dynamic chains are this and the level."""
 FIRST_PRIME, SECOND_PRIME, FACTOR = (1 << 42) - 11, (1 << 41) - 21, 1_000_003
 """Moduli and factor of the two hashes of a list of nodes; their products fit 64 bits."""
-BOX_ROW_COLUMN = (2, 0, 1)
-"""Columns of `UNITS_OF`, in the order in which implications examine units."""
 
 
 class Workspace(NamedTuple):
     """Arrays for the search for nested cycles and chains and for their parents, all overwritten.
 
     hints    what a rule finds (`hints.py`)
+    branches of the forcing chains among them (`forcing.py`)
+    removals int16[count]: the off-nodes of what one of them removes
     stamps   int32[2 × count + 1]: marks of outer nodes that are parents; the last element is the mark used last
     seen     int32[2 × count + 1], queue int16[2 × count]: of inner nodes
     through, before, reached_off, line int16[count + 1]: of inner candidates, see `chains.py`
@@ -133,6 +133,8 @@ class Workspace(NamedTuple):
     """
 
     hints: Any
+    branches: Any
+    removals: Any
     stamps: Any
     seen: Any
     queue: Any
@@ -155,6 +157,8 @@ def new_workspace(count, found, found_marks, found_places):
     """Return the workspace for positions of at most `count` candidates; `found…` is written by `unfold` only."""
     return Workspace(
         new_hints(count, 2 * count + 2, False),
+        new_branches(count, count),
+        np.empty(count, np.int16),
         np.zeros(2 * count + 1, np.int32),
         np.zeros(2 * count + 1, np.int32),
         np.empty(2 * count, np.int16),
@@ -326,7 +330,7 @@ def collect_contradiction(graph, links, source, work):
 
 
 @kernel
-def imply(tables, marks, places, outer_graph, outer, row, inner_graph, inner, stage, branches, work):
+def imply(tables, marks, places, outer_graph, outer, row, inner_graph, inner, stage, work):
     """Turn off in the outer closure of a row what the collected hints remove; return whether anything was turned off.
 
     `marks`, `places`: the position that the outer closure began from. `inner`, `stage`: closures and stage of the
@@ -340,7 +344,8 @@ def imply(tables, marks, places, outer_graph, outer, row, inner_graph, inner, st
     for index in range(hints.sizes[COUNT]):
         hint = int(hints.order[index])
         facts = hints.facts[hint]
-        if not removes_anything(outer_graph, outer, row, inner_graph, hint, work):
+        removal_count = list_removals(outer_graph, outer, row, inner_graph, hint, work)
+        if removal_count == 0:
             continue
         at, nested = ends[USED], ends[NESTED]
         if at + outer.starts.shape[1] + 1 > outer.pool.shape[1]:
@@ -353,96 +358,57 @@ def imply(tables, marks, places, outer_graph, outer, row, inner_graph, inner, st
             look_along_path(tables, marks, places, outer_graph, outer, row, inner_graph, hint, work)
         else:
             copy_marks, copy_places = outer.marks[row], outer.places[row]
-            set_branches(tables, copy_marks, copy_places, inner_graph, inner, facts, branches)
-            for branch in range(branches.sizes[0]):
+            set_branches(tables, copy_marks, copy_places, inner_graph, inner, facts, work.branches)
+            for branch in range(work.branches.sizes[0]):
                 look_along_branch(
-                    tables, marks, places, outer_graph, outer, row, inner_graph, inner, facts, branches, branch, work
+                    tables, marks, places, outer_graph, outer, row, inner_graph, inner, facts, branch, work
                 )
         if outer.pool[row, at] > 0:
             ends[USED] = at + 1 + outer.pool[row, at]
             ends[NESTED] += 1
-            turn_off_removals(outer_graph, outer, row, inner_graph, hint, at, nested, work)
+            for off in work.removals[:removal_count]:
+                outer.starts[row, off] = at
+                outer.causes[row, off] = nested
+                outer.offs[row, ends[OFFS]] = off
+                ends[OFFS] += 1
             if nested == work.wanted[0]:
-                write_nested(
-                    tables, outer.marks[row], outer.places[row], inner_graph, inner, stage, branches, hint, work
-                )
+                write_nested(tables, outer.marks[row], outer.places[row], inner_graph, inner, stage, hint, work)
     return ends[OFFS] > before
 
 
-@inlined
-def outer_node(outer_graph, inner_graph, node):
-    """Return the outer number of an inner node."""
-    candidate = node >> 1
-    return 2 * int(outer_graph.numbers[inner_graph.owners[candidate, 0], inner_graph.owners[candidate, 1]]) + (node & 1)
-
-
 @kernel
-def removes_anything(outer_graph, outer, row, inner_graph, hint, work):
-    """Return whether a hint removes a candidate that is not off in the outer closure."""
+def list_removals(outer_graph, outer, row, inner_graph, hint, work):
+    """Write the off-nodes of what a hint removes to `work.removals`, without those that are off; return their number.
+
+    Those of a cycle are sorted by cell modulo 16, as in Sudoku Explainer.
+    """
     facts = work.hints.facts[hint]
     key = facts[KEY]
-    count = inner_graph.owners.shape[0]
-    if key >= 2 * count:
-        look_from_cycle(inner_graph.owners, work.hints.paths[hint], facts[NODES], work.words)
-        for digit in range(SIZE):
-            for word in range(2):
-                left = work.words[digit, word]
-                while left:
-                    cell = WORD_CELLS * word + lowest_bit(left)
-                    left &= left - 1
-                    if outer.marks[row, cell] >> digit & 1 and is_open(outer_graph, outer, row, cell, digit):
-                        return True
-        return False
-    cell, digit = np.int64(inner_graph.owners[key >> 1, 0]), np.int64(inner_graph.owners[key >> 1, 1])
-    if not key & 1:
-        return is_open(outer_graph, outer, row, cell, digit)
-    left = outer.marks[row, cell] & ~(1 << digit)
-    while left:
-        if is_open(outer_graph, outer, row, cell, lowest_bit(left)):
-            return True
-        left &= left - 1
-    return False
-
-
-@inlined
-def is_open(outer_graph, outer, row, cell, digit):
-    """Return whether a candidate is not off in the outer closure."""
-    return outer.starts[row, 2 * int(outer_graph.numbers[cell, digit])] == NONE
-
-
-@kernel
-def turn_off_removals(outer_graph, outer, row, inner_graph, hint, at, nested, work):
-    """Turn off what a hint removes, cells in ascending index modulo 16 as in Sudoku Explainer."""
-    facts = work.hints.facts[hint]
-    key = facts[KEY]
-    count = inner_graph.owners.shape[0]
-    if key >= 2 * count:
+    count = 0
+    if key >= 2 * inner_graph.owners.shape[0]:
         look_from_cycle(inner_graph.owners, work.hints.paths[hint], facts[NODES], work.words)
         for remainder in range(16):
             for cell in range(remainder, CELL_COUNT, 16):
                 for digit in range(SIZE):
                     if is_in(work.words[digit], cell) and outer.marks[row, cell] >> digit & 1:
-                        turn_off_candidate(outer_graph, outer, row, cell, digit, at, nested)
-        return
+                        count = list_removal(outer_graph, outer, row, cell, digit, work.removals, count)
+        return count
     cell, digit = np.int64(inner_graph.owners[key >> 1, 0]), np.int64(inner_graph.owners[key >> 1, 1])
-    if not key & 1:
-        turn_off_candidate(outer_graph, outer, row, cell, digit, at, nested)
-        return
-    left = outer.marks[row, cell] & ~(1 << digit)
+    left = outer.marks[row, cell] & ~(1 << digit) if key & 1 else 1 << digit
     while left:
-        turn_off_candidate(outer_graph, outer, row, cell, lowest_bit(left), at, nested)
+        count = list_removal(outer_graph, outer, row, cell, lowest_bit(left), work.removals, count)
         left &= left - 1
+    return count
 
 
-@kernel
-def turn_off_candidate(outer_graph, outer, row, cell, digit, at, nested):
-    """Turn off a candidate in the outer closure, unless it is off."""
-    off = 2 * int(outer_graph.numbers[cell, digit])
-    if outer.starts[row, off] == NONE:
-        outer.starts[row, off] = at
-        outer.causes[row, off] = nested
-        outer.offs[row, outer.ends[row, OFFS]] = off
-        outer.ends[row, OFFS] += 1
+@inlined
+def list_removal(outer_graph, outer, row, cell, digit, removals, count):
+    """Append the off-node of a candidate, unless it is off; return the new number of removals."""
+    off = 2 * outer_graph.numbers[cell, digit]
+    if outer.starts[row, off] != NONE:
+        return count
+    removals[count] = off
+    return count + 1
 
 
 @inlined
@@ -495,51 +461,44 @@ def look_along_path(tables, marks, places, outer_graph, outer, row, inner_graph,
     stay_apart()
     facts, path = work.hints.facts[hint], work.hints.paths[hint]
     nodes, is_cycle = facts[NODES], facts[START]
-    owners = inner_graph.owners
-    copy_places = outer.places[row]
-    for index in range(nodes if is_cycle else nodes - 1, -1 if not is_cycle else 0, -1):
-        node = int(path[index])
-        add_to_hash(outer, row, inner_graph, node)
-        if not node & 1 or index == 0:
-            continue
-        cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
-        other = int(owners[path[index - 1] >> 1, 0])
-        if other == cell:
-            add_gone_from_cell(marks, outer_graph, outer, row, cell, work)
-        else:
-            for column in BOX_ROW_COLUMN:
-                unit = UNITS_OF[cell, column]
-                if unit == UNITS_OF[other, column] and popcount(copy_places[digit, unit]) == 2:
-                    add_gone_from_unit(tables, places, outer_graph, outer, row, unit, digit, work)
-                    break
+    for index in range(nodes if is_cycle else nodes - 1, 0 if is_cycle else -1, -1):
+        add_to_hash(outer, row, inner_graph, int(path[index]))
+        if path[index] & 1 and index > 0:
+            look_along_link(tables, marks, places, outer_graph, outer, row, inner_graph, path, index, 2, work)
     add_to_hash(outer, row, inner_graph, NONE)
     if not is_cycle:
         return
     # The cycle in the other direction: its on-nodes are the off-nodes, which follow by weak links.
     for index in range(nodes):
-        node = int(path[index])
-        add_to_hash(outer, row, inner_graph, node ^ 1)
-        if node & 1:
-            continue
-        cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
-        other = int(owners[path[index - 1] >> 1, 0])
-        if other == cell:
-            add_gone_from_cell(marks, outer_graph, outer, row, cell, work)
-        else:
-            for column in BOX_ROW_COLUMN:
-                unit = UNITS_OF[cell, column]
-                if unit == UNITS_OF[other, column]:
-                    add_gone_from_unit(tables, places, outer_graph, outer, row, unit, digit, work)
-                    break
+        add_to_hash(outer, row, inner_graph, int(path[index]) ^ 1)
+        if not path[index] & 1:
+            look_along_link(tables, marks, places, outer_graph, outer, row, inner_graph, path, index, SIZE, work)
     add_to_hash(outer, row, inner_graph, NONE)
 
 
 @kernel
-def look_along_branch(
-    tables, marks, places, outer_graph, outer, row, inner_graph, inner, facts, branches, branch, work
-):
+def look_along_link(tables, marks, places, outer_graph, outer, row, inner_graph, path, index, most, work):
+    """Add the parents of a link that ends at an index of a path: inside a cell, or in a unit with at most `most` places
+    of the digit.
+    """
+    owners = inner_graph.owners
+    cell, digit = int(owners[path[index] >> 1, 0]), int(owners[path[index] >> 1, 1])
+    other = int(owners[path[index - 1] >> 1, 0])
+    if other == cell:
+        add_gone_from_cell(marks, outer_graph, outer, row, cell, work)
+        return
+    for place in range(tables.units_of.shape[1]):
+        unit = tables.units_of[cell, place]
+        if unit == tables.units_of[other, place] and popcount(outer.places[row, digit, unit]) <= most:
+            add_gone_from_unit(tables, places, outer_graph, outer, row, unit, digit, work)
+            return
+
+
+@kernel
+def look_along_branch(tables, marks, places, outer_graph, outer, row, inner_graph, inner, facts, branch, work):
     """Add the parents and the hashes of a branch of a forcing chain, from its end to its assumption."""
     stay_apart()
+    branches = work.branches
     source, node, at = branches.sources[branch], int(branches.ends[branch]), branches.places[branch]
     starts, pool, causes = inner.starts[source], inner.pool[source], inner.causes[source]
     queue, seen, owners = work.queue, work.seen, inner_graph.owners
@@ -573,7 +532,7 @@ def look_along_branch(
 
 
 @kernel
-def write_nested(tables, marks, places, graph, closures, stage, branches, hint, work):
+def write_nested(tables, marks, places, graph, closures, stage, hint, work):
     """Write a nested chain into `work.found`, with the copy in which it was found."""
     stay_apart()
     facts = work.hints.facts[hint]
@@ -583,7 +542,7 @@ def write_nested(tables, marks, places, graph, closures, stage, branches, hint, 
         for unit in range(UNIT_COUNT):
             work.found_places[digit, unit] = places[digit, unit]
     if facts[KIND] < X_KIND or facts[KIND] > XY_KIND:
-        write_deduction(tables, marks, places, work.found, stage, graph, closures, branches, facts)
+        write_deduction(tables, marks, places, work.found, stage, graph, closures, work.branches, facts)
         return
     best = work.best
     best[CHAIN_NODES], best[IS_CYCLE], best[LINKS] = facts[NODES], facts[START], facts[KIND] - X_KIND
@@ -602,8 +561,8 @@ def imply_by_chains(tables, marks, places, graph, closures, row, work, record):
     clear_hints(work.hints)
     if not collect_chains(copy_marks, inner_graph, work, record):
         return False
-    none = new_closures(1, 1, 1, 1, 0, copy_marks, copy_places)
-    return imply(tables, marks, places, graph, closures, row, inner_graph, none, 0, new_branches(1, 0), work)
+    # There are no forcing chains with branches among the hints, so that no inner closures are read.
+    return imply(tables, marks, places, graph, closures, row, inner_graph, closures, 0, work)
 
 
 @allocating_kernel
@@ -616,10 +575,9 @@ def imply_by_forcing_chains(tables, marks, places, graph, closures, row, stage, 
     inner = new_closures(2 * count, count, pool_size(count), 1, 0, copy_marks, copy_places)
     if not close_all(tables, copy_marks, copy_places, inner_graph, inner, stage, record):
         return False
-    branches = new_branches(count, 0)
     clear_hints(work.hints)
-    collect(tables, copy_marks, copy_places, inner_graph, inner, stage, branches, work.hints)
-    return imply(tables, marks, places, graph, closures, row, inner_graph, inner, stage, branches, work)
+    collect(tables, copy_marks, copy_places, inner_graph, inner, stage, work.branches, work.hints)
+    return imply(tables, marks, places, graph, closures, row, inner_graph, inner, stage, work)
 
 
 @kernel
@@ -654,11 +612,10 @@ def imply_by_nested_chains(tables, marks, places, graph, closures, row, work, re
             deepen_by_chains(
                 tables, copy_marks, copy_places, inner_graph, inner, source, FIRST_LEVEL, innermost, record
             )
-    branches = new_branches(count, count)
     clear_hints(work.hints)
     stage = STAGE_OF_LEVEL_0 + FIRST_LEVEL
-    collect(tables, copy_marks, copy_places, inner_graph, inner, stage, branches, work.hints)
-    return imply(tables, marks, places, graph, closures, row, inner_graph, inner, stage, branches, work)
+    collect(tables, copy_marks, copy_places, inner_graph, inner, stage, work.branches, work.hints)
+    return imply(tables, marks, places, graph, closures, row, inner_graph, inner, stage, work)
 
 
 @kernel
@@ -734,8 +691,8 @@ def deepen_all(tables, marks, places, graph, closures, level, work, record):
 def unfold(tables, marks, places, record, level, source, nested):
     """Write into a record the nested chain with the index `nested` in the closure of a node on a level.
 
-    `source`: the node as records have it. `marks`, `places` become the copy of the position in
-    which the chain was found.
+    `source`: the node as records have it. `marks`, `places` become the copy of the position in which
+    the chain was found.
     """
     stay_apart()
     clear(record)
