@@ -1,14 +1,14 @@
-"""One island of a hunt: a population of canonical puzzles that evolves by itself from its own seed.
+"""Evolve an island of a hunt: a population of puzzles in canonical form and its random generator.
 
-An island is advanced by an amount of work, can be written down in full at that point and be continued elsewhere, with
-the same course. It ends when it has found nothing better for a while.
+An island is advanced by an amount of work. Its state can then be written down in full and continued in another process,
+with the same course. It ends when it has found nothing better for a while.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -111,17 +111,11 @@ class Island:
     @property
     def state(self) -> IslandState:
         """The present state, which later work does not change."""
-        state = self._state
-        return IslandState(
-            state.number,
-            dict(self._rng.bit_generator.state),
-            list(state.population),
-            list(self._remembered),
-            state.children,
-            state.work,
-            state.best,
-            state.best_measured,
-            state.improved_at,
+        return replace(
+            self._state,
+            generator=dict(self._rng.bit_generator.state),
+            population=list(self._state.population),
+            remembered=list(self._remembered),
         )
 
     def advance(self, work: int) -> Iterator[Find]:
