@@ -188,7 +188,7 @@ def test_that_every_node_follows_its_parents(stage: str) -> None:
 
 def test_that_a_chain_too_long_for_the_record_is_told_by_its_ends() -> None:
     blank = Position(Grid.blank())
-    _, owners, _, _ = new_graph(blank.tables, blank.marks, blank.places)
+    owners = new_graph(blank.tables, blank.marks, len(blank.places)).owners
     size = 2 * len(owners)
     # Each node follows from the one before.
     starts = np.array([0, *range(1, 2 * size - 1, 2)], np.int16)

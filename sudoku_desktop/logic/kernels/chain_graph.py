@@ -7,14 +7,14 @@ another. Off implies on by a *strong link*: two candidates are all that is left 
 conclusion, where a node may have several *parents*. Links inside a cell are Y links, those inside a unit X links (the
 ratings' names).
 
-A `Graph` numbers the candidates by cell and digit, from 0, and is four arrays:
+A `Graph` numbers the candidates by cell and digit, from 0. A position with some of the candidates removed has a graph
+with the same numbers and fewer links (`restrict`). The arrays:
 
     numbers  int16[81, 9]: the candidate's number, or -1
     owners   int16[count, 2]: its cell and its digit
     weak     int16[count, 2 + 28]: the number of weak links inside its cell, and in all; then their other ends: in the
              cell, the box, the row, the column
-    strong   int16[count, 4]: the other end of its strong links in the cell, the box, the row and the column, or -1,
-             also where an earlier one has the same end
+    excluded int64[count, words]: the other ends of its weak links as a set of candidates (`is_member`)
 
 The CHAIN area of a record holds the number of branches, and for each branch the number of its entries and the entries:
 a node, the number of its parents, and the parents. To the number of parents of a node that follows by a nested chain
@@ -28,7 +28,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, stay_apart
 from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, FACTS
 
 Numbers = NDArray[np.int16]
@@ -38,6 +38,8 @@ IN_CELL, IN_ALL, ENDS = 0, 1, 2
 NONE = -1
 NESTED_MARK = 1 << 16
 """Factor of the index of a nested chain in a record."""
+BITS = 60
+"""Number of candidates in a word of a set."""
 RADIX = 32
 """Radix of nodes in a record: larger than the number of digits of any shape."""
 
@@ -58,14 +60,31 @@ class Graph(NamedTuple):
     numbers: Any
     owners: Any
     weak: Any
-    strong: Any
+    excluded: Any
+
+
+@inlined
+def word_count(count):
+    """Return the number of words of a set of `count` candidates."""
+    return (count + BITS - 1) // BITS
+
+
+@inlined
+def add_member(members, candidate):
+    """Add a candidate to a set, int64[words]."""
+    members[candidate // BITS] |= 1 << candidate % BITS
+
+
+@inlined
+def is_member(members, candidate):
+    """Return whether a candidate is in a set."""
+    return members[candidate // BITS] >> candidate % BITS & 1
 
 
 @allocating_kernel
-def new_graph(tables, marks, places):
-    """Return the graph of all candidates of a position."""
+def new_graph(tables, marks, size):
+    """Return the graph of all candidates of a position with digits up to `size`."""
     stay_apart()
-    size = places.shape[0]
     numbers = np.full((marks.size, size), NONE, np.int16)
     count = 0
     for cell in range(marks.size):
@@ -75,15 +94,51 @@ def new_graph(tables, marks, places):
                 count += 1
     owners = np.empty((count, 2), np.int16)
     weak = np.empty((count, ENDS + size - 1 + tables.linked.shape[1]), np.int16)
-    strong = np.full((count, 1 + tables.units_of.shape[1]), NONE, np.int16)
+    excluded = np.zeros((count, word_count(count)), np.int64)
     for cell in range(marks.size):
         for digit in range(size):
             candidate = numbers[cell, digit]
             if candidate >= 0:
                 owners[candidate, 0], owners[candidate, 1] = cell, digit
                 link_weakly(tables, numbers, weak[candidate], cell, digit)
-                link_strongly(tables, marks, places, numbers, strong[candidate], cell, digit)
-    return Graph(numbers, owners, weak, strong)
+                for link in range(weak[candidate, IN_ALL]):
+                    add_member(excluded[candidate], int(weak[candidate, ENDS + link]))
+    return Graph(numbers, owners, weak, excluded)
+
+
+@allocating_kernel
+def new_restricted(graph):
+    """Return a graph with the numbers of another and without links yet."""
+    return Graph(graph.numbers, graph.owners, np.empty_like(graph.weak), np.empty_like(graph.excluded))
+
+
+@kernel
+def restrict(graph, marks, restricted, present):
+    """Write the links between the candidates that are left in `marks`. `present`: int64[words], overwritten."""
+    stay_apart()
+    present[:] = 0
+    for candidate in range(graph.owners.shape[0]):
+        if is_left(graph, marks, candidate):
+            add_member(present, candidate)
+    for candidate in range(graph.owners.shape[0]):
+        links, left = graph.weak[candidate], restricted.weak[candidate]
+        in_cell, in_all = 0, 0
+        if is_member(present, candidate):
+            for link in range(links[IN_ALL]):
+                end = int(links[ENDS + link])
+                if is_member(present, end):
+                    left[ENDS + in_all] = end
+                    in_all += 1
+                    in_cell += link < links[IN_CELL]
+        left[IN_CELL], left[IN_ALL] = in_cell, in_all
+        for word in range(present.size):
+            restricted.excluded[candidate, word] = graph.excluded[candidate, word] & present[word] if in_all else 0
+
+
+@inlined
+def is_left(graph, marks, candidate):
+    """Return whether a candidate is left in `marks`."""
+    return marks[graph.owners[candidate, 0]] >> int(graph.owners[candidate, 1]) & 1
 
 
 @kernel
@@ -100,23 +155,6 @@ def link_weakly(tables, numbers, links, cell, digit):
             links[ENDS + count] = numbers[peer, digit]
             count += 1
     links[IN_ALL] = count
-
-
-@kernel
-def link_strongly(tables, marks, places, numbers, links, cell, digit):
-    """Write a candidate's strong links, each once: in the cell, then in its units."""
-    if popcount(marks[cell]) == 2:
-        links[0] = numbers[cell, lowest_bit(marks[cell] & ~(1 << digit))]
-    for index in range(tables.units_of.shape[1]):
-        unit = tables.units_of[cell, index]
-        if unit < 0 or popcount(places[digit, unit]) != 2:
-            continue
-        other = lowest_bit(places[digit, unit] & ~(1 << tables.positions_of[cell, index]))
-        end, is_new = numbers[tables.cells_of[unit, other], digit], True
-        for before in range(1, 1 + index):
-            is_new &= links[before] != end
-        if is_new:
-            links[1 + index] = end
 
 
 @inlined

@@ -20,6 +20,7 @@ A closure is a row of each of these arrays (`Closures`):
     marks   int64[cells], places int64[digits, units]: the copy of the position. Closures that are not continued later
             share one copy, and these two arrays have a single row
     sizes   int32[count], hashes int64[count, 2]: the number of nodes of each nested chain, and a hash of its nodes
+    states  int64[2, words]: the candidates that are off, and those that are on, as sets; written by `forcing.collect`
 """
 
 from typing import Any, NamedTuple
@@ -40,6 +41,7 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     OFFS,
     ONS,
     USED,
+    word_count,
 )
 from sudoku_desktop.logic.kernels.patterns import imply_by_patterns
 from sudoku_desktop.logic.kernels.position import remove_mark
@@ -62,6 +64,7 @@ class Closures(NamedTuple):
     places: Any
     sizes: Any
     hashes: Any
+    states: Any
 
 
 @kernel
@@ -88,6 +91,7 @@ def new_closures(row_count, count, pool_length, copy_count, nested_count, marks,
         np.empty((copy_count, places.shape[0], places.shape[1]), np.int64),
         np.empty((row_count, nested_count), np.int32),
         np.empty((row_count, nested_count, 2), np.int64),
+        np.empty((row_count, 2, word_count(count)), np.int64),
     )
 
 

@@ -21,18 +21,24 @@ import numpy as np
 from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.chain_graph import (
+    BITS,
     CLASH,
     CLASH_AT,
-    IN_CELL,
     NONE,
     OFFS,
     ONS,
     ORIGIN,
+    USED,
+    add_member,
     ancestor_count,
     begin_chain,
+    is_left,
+    is_member,
     price_of_length,
+    word_count,
     write_branch,
 )
+from sudoku_desktop.logic.kernels.chains import X_AND_Y, find_consequences, link_strongly
 from sudoku_desktop.logic.kernels.closure import DYNAMIC, STATIC, WITH_PATTERNS, close
 from sudoku_desktop.logic.kernels.hints import (
     CELL_KIND,
@@ -84,6 +90,7 @@ class Branches(NamedTuple):
     stamps                 int32[2 × count + 1]: marks of visited nodes; the last element is the mark used last
     stack, states          int16[2 × count]
     met                    int64[MOST_BRANCHES × nested count, 2]: hashes of the nested chains met
+    common                 int64[2, words]: the candidates that are off in all branches, and those that are on, as sets
     """
 
     sources: Any
@@ -94,6 +101,7 @@ class Branches(NamedTuple):
     stack: Any
     states: Any
     met: Any
+    common: Any
 
 
 @allocating_kernel
@@ -108,12 +116,15 @@ def new_branches(count, nested_count):
         np.empty(2 * count, np.int16),
         np.empty(2 * count, np.int16),
         np.empty((MOST_BRANCHES * nested_count, 2), np.int64),
+        np.empty((2, word_count(count)), np.int64),
     )
 
 
 @kernel
 def is_source(tables, marks, places, graph, stage, node):
     """Return whether a deduction of a stage may start from a node."""
+    if not is_left(graph, marks, node >> 1):
+        return False
     cell, digit = int(graph.owners[node >> 1, 0]), int(graph.owners[node >> 1, 1])
     least = 3 if stage == MULTIPLE_STAGE else 2
     if (node & 1 or stage != MULTIPLE_STAGE) and popcount(marks[cell]) >= least:
@@ -129,22 +140,66 @@ def is_source(tables, marks, places, graph, stage, node):
 
 
 @kernel
-def close_all(tables, marks, places, graph, closures, stage, record):
-    """Compute the closures without nested chains that a stage needs; return False if the search was halted."""
+def close_all(tables, marks, places, graph, closures, stage, search, record):
+    """Compute the closures without nested chains that a stage needs; return False if the search was halted.
+
+    Static closures are computed when their parents are asked for: here only what is in them is found.
+    """
     stay_apart()
-    depth = WITH_PATTERNS if stage >= DYNAMIC_PLUS_STAGE else STATIC if stage == MULTIPLE_STAGE else DYNAMIC
+    if stage == MULTIPLE_STAGE:
+        note_static_states(tables, marks, places, graph, closures, search)
+        return not record[HALT]
     for source in range(closures.starts.shape[0]):
         if record[HALT]:
             return False
+        closures.ends[source, :] = 0
+        closures.ends[source, CLASH] = NONE
         if is_source(tables, marks, places, graph, stage, source):
+            depth = WITH_PATTERNS if stage >= DYNAMIC_PLUS_STAGE else DYNAMIC
             close(tables, marks, places, graph, depth, stage == NISHIO_STAGE, source, source, closures)
     return True
+
+
+@kernel
+def note_static_states(tables, marks, places, graph, closures, search):
+    """Write what is in the static closures of on-nodes, and mark these as not computed."""
+    stay_apart()
+    link_strongly(tables, marks, places, graph, search.strong)
+    find_consequences(graph, X_AND_Y, search)
+    for candidate in range(graph.owners.shape[0]):
+        closures.ends[2 * candidate + 1, USED] = 0
+        offs, ons = closures.states[2 * candidate + 1, 0], closures.states[2 * candidate + 1, 1]
+        offs[:] = 0
+        for word in range(ons.size):
+            ons[word] = search.follows[candidate, word]
+        add_member(ons, candidate)
+        for word in range(ons.size):
+            left = ons[word]
+            while left:
+                on = BITS * word + lowest_bit(left)
+                left &= left - 1
+                for other in range(offs.size):
+                    offs[other] |= graph.excluded[on, other]
+
+
+@kernel
+def note_states(closures):
+    """Write what is in the closures as sets."""
+    closures.states[:] = 0
+    for source in range(closures.starts.shape[0]):
+        states = closures.states[source]
+        for index in range(closures.ends[source, OFFS]):
+            add_member(states[0], closures.offs[source, index] >> 1)
+        for index in range(closures.ends[source, ONS]):
+            add_member(states[1], closures.ons[source, index] >> 1)
 
 
 @kernel
 def collect(tables, marks, places, graph, closures, stage, branches, hints):
     """Collect the deductions of a stage from the closures."""
     stay_apart()
+    if stage != MULTIPLE_STAGE:
+        note_states(closures)
     least = 3 if stage == MULTIPLE_STAGE else 2
     for cell in range(CELL_COUNT):
         if popcount(marks[cell]) < least:
@@ -154,22 +209,23 @@ def collect(tables, marks, places, graph, closures, stage, branches, hints):
                 continue
             candidate = np.int64(graph.numbers[cell, digit])
             if stage != MULTIPLE_STAGE:
-                offer_clash(graph, closures, 2 * candidate + 1, branches, hints)
-                offer_clash(graph, closures, 2 * candidate, branches, hints)
+                offer_clash(marks, graph, closures, 2 * candidate + 1, branches, hints)
+                offer_clash(marks, graph, closures, 2 * candidate, branches, hints)
             if stage == NISHIO_STAGE:
                 continue
             if stage != MULTIPLE_STAGE and popcount(marks[cell]) >= 3:
                 begin_from_states(candidate, branches)
-                offer_meetings(graph, closures, DOUBLE, candidate, branches, hints)
+                offer_meetings(tables, marks, places, graph, closures, stage, DOUBLE, candidate, branches, hints)
             for index in range(tables.units_of.shape[1]):
                 unit = tables.units_of[cell, index]
                 left = places[digit, unit]
                 if popcount(left) >= 2 and lowest_bit(left) == tables.positions_of[cell, index]:
                     begin_from_unit(tables, places, graph, unit, digit, branches)
-                    offer_meetings(graph, closures, UNIT_KIND, SIZE * unit + digit, branches, hints)
+                    start = SIZE * unit + digit
+                    offer_meetings(tables, marks, places, graph, closures, stage, UNIT_KIND, start, branches, hints)
         if stage != NISHIO_STAGE:
             begin_from_cell(marks, graph, cell, branches)
-            offer_meetings(graph, closures, CELL_KIND, cell, branches, hints)
+            offer_meetings(tables, marks, places, graph, closures, stage, CELL_KIND, cell, branches, hints)
 
 
 @inlined
@@ -201,12 +257,12 @@ def begin_from_cell(marks, graph, cell, branches):
 
 
 @kernel
-def offer_clash(graph, closures, source, branches, hints):
+def offer_clash(marks, graph, closures, source, branches, hints):
     """Keep the contradiction that follows from an assumption, if there is one that is better."""
     if closures.ends[source, CLASH] == NONE:
         return
     set_clash(closures, source, branches)
-    key = key_of(graph.weak, source ^ 1)
+    key = key_of(marks, graph, source ^ 1)
     limit = limit_of(hints, key, CONTRADICTION)
     nodes = count_nodes(closures, branches, limit)
     if nodes < limit:
@@ -228,25 +284,48 @@ def set_clash(closures, source, branches):
 
 
 @kernel
-def offer_meetings(graph, closures, kind, start, branches, hints):
+def offer_meetings(tables, marks, places, graph, closures, stage, kind, start, branches, hints):
     """Keep the common consequences of all sources of the branches that are better."""
+    if not note_common(closures, branches):
+        return
+    if stage == MULTIPLE_STAGE:
+        for source in branches.sources[: branches.sizes[0]]:
+            if closures.ends[source, USED] == 0:
+                close(tables, marks, places, graph, STATIC, False, source, source, closures)
     first = branches.sources[0]
     for index in range(closures.ends[first, ONS]):
         node = np.int64(closures.ons[first, index])
         # Placing the only candidate of a cell would remove nothing.
-        if graph.weak[node >> 1, IN_CELL] > 0:
-            offer_meeting(graph, closures, kind, start, node, branches, hints)
+        if is_member(branches.common[1], node >> 1) and popcount(marks[graph.owners[node >> 1, 0]]) > 1:
+            offer_meeting(marks, graph, closures, kind, start, node, branches, hints)
     for index in range(closures.ends[first, OFFS]):
-        offer_meeting(graph, closures, kind, start, np.int64(closures.offs[first, index]), branches, hints)
+        node = np.int64(closures.offs[first, index])
+        if is_member(branches.common[0], node >> 1):
+            offer_meeting(marks, graph, closures, kind, start, node, branches, hints)
 
 
 @kernel
-def offer_meeting(graph, closures, kind, start, node, branches, hints):
+def note_common(closures, branches):
+    """Write what follows from all sources of the branches; return whether anything does."""
+    common, is_any = branches.common, False
+    for state in range(2):
+        for word in range(common.shape[1]):
+            members = closures.states[branches.sources[0], state, word]
+            for branch in range(1, branches.sizes[0]):
+                members &= closures.states[branches.sources[branch], state, word]
+            common[state, word] = members
+            is_any |= members != 0
+    return is_any
+
+
+@kernel
+def offer_meeting(marks, graph, closures, kind, start, node, branches, hints):
     """Keep a node, if it follows from all sources of the branches and is better."""
     for branch in range(1, branches.sizes[0]):
+        # A closure ends at its first clash, so that less may be in it than `states` says.
         if closures.starts[branches.sources[branch], node] == NONE:
             return
-    key = key_of(graph.weak, node)
+    key = key_of(marks, graph, node)
     limit = limit_of(hints, key, kind)
     set_ends(closures, node, branches)
     nodes = count_nodes(closures, branches, limit)

@@ -12,8 +12,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, inlined, kernel, stay_apart
-from sudoku_desktop.logic.kernels.chain_graph import ENDS, IN_CELL, NONE
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.logic.kernels.chain_graph import NONE
 
 RATING, NODES, KIND, SERIAL, START, CONCLUSION, KEY, HINT_SIZE = 0, 1, 2, 3, 4, 5, 6, 7
 """Layout of a row of `facts`: the rating as a number that only serves to compare; the number of nodes; the kind; the
@@ -75,16 +75,19 @@ def clear_hints(hints):
 
 
 @inlined
-def key_of(weak, node):
+def key_of(marks, graph, node):
     """Return the key of what the conclusion `node` removes."""
-    if node & 1 and weak[node >> 1, IN_CELL] == 1:
-        return 2 * np.int64(weak[node >> 1, ENDS])
+    cell, digit = int(graph.owners[node >> 1, 0]), int(graph.owners[node >> 1, 1])
+    if node & 1 and popcount(marks[cell]) == 2:
+        return 2 * np.int64(graph.numbers[cell, lowest_bit(marks[cell] & ~(1 << digit))])
     return np.int64(node)
 
 
 @kernel
 def key_of_others(hints, count, first_hash, second_hash):
     """Return the key of another set of removals, given its hashes, or -1 if there are too many."""
+    if hints.sizes[IS_SINGLE]:
+        return 2 * count
     for index in range(hints.sizes[OTHERS]):
         if hints.others[index, 0] == first_hash and hints.others[index, 1] == second_hash:
             return 2 * count + index

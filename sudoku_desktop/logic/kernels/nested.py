@@ -28,37 +28,26 @@ import numpy as np
 from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
 from sudoku_desktop.logic.kernels.chain_graph import (
     CLASH,
-    ENDS,
-    IN_ALL,
     NESTED,
     NONE,
     OFFS,
     RADIX,
     USED,
     new_graph,
+    new_restricted,
+    restrict,
 )
 from sudoku_desktop.logic.kernels.chains import (
-    CYCLE_PRICE,
-    IS_CYCLE,
-    LINKS,
-    MIXED_PRICE,
-    SHORTEST_CYCLE,
-    X_AND_Y,
-    X_ONLY,
-    Y_ONLY,
-    exact_rating,
-    find_contradiction,
-    first_links,
-    is_behind,
+    FACTOR,
+    FIRST_PRIME,
+    SECOND_PRIME,
+    collect_chains,
     is_in,
+    link_strongly,
     look_from_cycle,
-    path_back,
-    strong_range,
+    new_chain_search,
     write_chain,
 )
-from sudoku_desktop.logic.kernels.chains import NODES as CHAIN_NODES
-from sudoku_desktop.logic.kernels.chains import RATING as CHAIN_RATING
-from sudoku_desktop.logic.kernels.chains import UNLIMITED as UNRATED
 from sudoku_desktop.logic.kernels.closure import (
     LAST_IN_CELL,
     LAST_IN_UNIT,
@@ -85,26 +74,16 @@ from sudoku_desktop.logic.kernels.hints import (
     KEY,
     KIND,
     NODES,
-    RATING,
     START,
     UNIT_KIND,
     X_KIND,
     XY_KIND,
     clear_hints,
-    keep,
-    key_of,
-    key_of_others,
     new_hints,
-    row_of,
     sort,
 )
 from sudoku_desktop.logic.kernels.record import HALT, clear
-from sudoku_desktop.logic.kernels.shape import (
-    CELL_COUNT,
-    SIZE,
-    UNIT_COUNT,
-    WORD_CELLS,
-)
+from sudoku_desktop.logic.kernels.shape import CELL_COUNT, SIZE, UNIT_COUNT
 
 MOST_PARENTS = 32_767
 """Length of the pool of a closure with nested chains, the largest that its indices allow."""
@@ -112,40 +91,32 @@ FIRST_LEVEL, LAST_LEVEL = 2, 5
 """Levels with nested chains."""
 STAGE_OF_LEVEL_0 = DYNAMIC_STAGE
 """Stages of dynamic chains are this and the level."""
-FIRST_PRIME, SECOND_PRIME, FACTOR = (1 << 42) - 11, (1 << 41) - 21, 1_000_003
-"""Moduli and factor of the two hashes of a list of nodes; their products fit 64 bits."""
 
 
 class Workspace(NamedTuple):
-    """Arrays for the search for nested cycles and chains and for their parents, all overwritten.
+    """Arrays for the search for nested chains and for their parents, all overwritten.
 
+    graph    of the copy
+    search   for cycles and forcing chains (`chains.py`)
+    inner    closures of the copy
     hints    what a rule finds (`hints.py`)
     branches of the forcing chains among them (`forcing.py`)
     removals int16[count]: the off-nodes of what one of them removes
     stamps   int32[2 × count + 1]: marks of outer nodes that are parents; the last element is the mark used last
     seen     int32[2 × count + 1], queue int16[2 × count]: of inner nodes
-    through, before, reached_off, line int16[count + 1]: of inner candidates, see `chains.py`
-    path, best_path  int16[2 × count + 2]
-    best     int64[4]
-    words    int64[9, 4]: for each digit the cells that see an on-node and those that see an off-node of a cycle
     wanted   int64[1]: the index of the nested chain that `unfold` looks for, or -1
     found    a record of that chain, and found_marks, found_places the copy in which it was found
     """
 
+    graph: Any
+    search: Any
+    inner: Any
     hints: Any
     branches: Any
     removals: Any
     stamps: Any
     seen: Any
     queue: Any
-    through: Any
-    before: Any
-    reached_off: Any
-    line: Any
-    path: Any
-    best_path: Any
-    best: Any
-    words: Any
     wanted: Any
     found: Any
     found_marks: Any
@@ -153,23 +124,19 @@ class Workspace(NamedTuple):
 
 
 @allocating_kernel
-def new_workspace(count, found, found_marks, found_places):
-    """Return the workspace for positions of at most `count` candidates; `found…` is written by `unfold` only."""
+def new_workspace(tables, graph, found, found_marks, found_places):
+    """Return the workspace for the position of a graph; `found…` is written by `unfold` only."""
+    count = graph.owners.shape[0]
     return Workspace(
+        new_restricted(graph),
+        new_chain_search(tables, count, SIZE),
+        new_closures(2 * count, count, pool_size(count), 1, 0, found_marks, found_places),
         new_hints(count, 2 * count + 2, False),
         new_branches(count, count),
         np.empty(count, np.int16),
         np.zeros(2 * count + 1, np.int32),
         np.zeros(2 * count + 1, np.int32),
         np.empty(2 * count, np.int16),
-        np.empty(count + 1, np.int16),
-        np.empty(count + 1, np.int16),
-        np.empty(count + 1, np.int16),
-        np.empty(count + 1, np.int16),
-        np.empty(2 * count + 2, np.int16),
-        np.empty(2 * count + 2, np.int16),
-        np.empty(4, np.int64),
-        np.empty((SIZE, 4), np.int64),
         np.full(1, NONE),
         found,
         found_marks,
@@ -177,160 +144,11 @@ def new_workspace(count, found, found_marks, found_places):
     )
 
 
-# Cycles and forcing chains of a copy.
-
-
-@kernel
-def collect_chains(marks, graph, work, record):
-    """Collect all cycles and forcing chains of a position, at most one chain from each node; return False if halted."""
-    stay_apart()
-    for links in (X_ONLY, Y_ONLY, X_AND_Y):
-        from_strong, to_strong = strong_range(graph.strong, links)
-        has_links = False
-        for candidate in range(graph.owners.shape[0]):
-            for link in range(from_strong, to_strong):
-                has_links |= graph.strong[candidate, link] != NONE
-        if not has_links:
-            continue
-        for source in range(graph.owners.shape[0]):
-            if record[HALT]:
-                return False
-            size = popcount(marks[graph.owners[source, 0]])
-            if size < 2 or (size > 2 and links == Y_ONLY):
-                continue
-            collect_cycles(marks, graph, links, source, work)
-            if links != Y_ONLY:
-                collect_contradiction(graph, links, 2 * source + 1, work)
-                collect_contradiction(graph, links, 2 * source, work)
-    return True
-
-
-@kernel
-def collect_cycles(marks, graph, links, source, work):
-    """Collect all cycles from a candidate."""
-    stay_apart()
-    weak, strong = graph.weak, graph.strong
-    price = MIXED_PRICE if links == X_AND_Y else CYCLE_PRICE
-    from_strong, to_strong = strong_range(strong, links)
-    through, before, queue = work.through, work.before, work.line
-    for candidate in range(graph.owners.shape[0]):
-        through[candidate] = NONE
-    queue[0], begin, end = source, 0, 1
-    before[source] = NONE
-    nodes = 0
-    while begin < end:
-        nodes += 2
-        layer = end
-        for index in range(begin, layer):
-            current = queue[index]
-            for link in range(first_links(weak[current], links), weak[current, IN_ALL]):
-                off = weak[current, ENDS + link]
-                is_known_behind = False
-                for strong_link in range(from_strong, to_strong):
-                    reached = strong[off, strong_link]
-                    if reached == NONE or (reached != source and through[reached] != NONE):
-                        continue
-                    if not is_known_behind:
-                        if is_behind(through, before, current, off):
-                            break
-                        is_known_behind = True
-                    if reached != source:
-                        through[reached] = off
-                        before[reached] = current
-                        queue[end] = reached
-                        end += 1
-                    elif nodes >= SHORTEST_CYCLE:
-                        path_back(through, before, current, work.path, nodes - 1)
-                        work.path[nodes - 1] = 2 * off
-                        work.path[nodes] = 2 * source + 1
-                        offer_cycle(marks, graph, links, price, nodes, work)
-        begin = layer
-
-
-@kernel
-def offer_cycle(marks, graph, links, price, nodes, work):
-    """Keep the cycle in `work.path`, if it removes a candidate and is better than others that remove the same."""
-    key = key_of_cycle(marks, graph, nodes, work)
-    if key == NONE:
-        return
-    rating, row = exact_rating(price, nodes), row_of(work.hints, key)
-    if row != NONE:
-        facts = work.hints.facts[row]
-        if facts[RATING] < rating or (facts[RATING] == rating and facts[NODES] <= nodes):
-            return
-    row = keep(work.hints, key, rating, nodes, X_KIND + links, 1, NONE)
-    for index in range(nodes + 1):
-        work.hints.paths[row, index] = work.path[index]
-
-
-@kernel
-def key_of_cycle(marks, graph, nodes, work):
-    """Return the key of what the cycle in `work.path` removes, or -1 if it removes nothing."""
-    look_from_cycle(graph.owners, work.path, nodes, work.words)
-    count, last, first_hash, second_hash, in_one_cell = 0, NONE, 0, 0, True
-    for digit in range(SIZE):
-        for word in range(2):
-            left = work.words[digit, word]
-            while left:
-                cell = WORD_CELLS * word + lowest_bit(left)
-                left &= left - 1
-                if marks[cell] & (1 << digit):
-                    candidate = int(graph.numbers[cell, digit])
-                    if count > 0 and graph.owners[last, 0] != cell:
-                        in_one_cell = False
-                    count, last = count + 1, candidate
-                    first_hash = (first_hash * FACTOR + candidate + 1) % FIRST_PRIME
-                    second_hash = (second_hash * FACTOR + candidate + 1) % SECOND_PRIME
-    if count <= 1:
-        return NONE if count == 0 else 2 * last
-    if in_one_cell and popcount(marks[graph.owners[last, 0]]) == count + 1:
-        return 2 * remaining_candidate(marks, graph, int(graph.owners[last, 0]), work) + 1
-    return key_of_others(work.hints, graph.owners.shape[0], first_hash, second_hash)
-
-
-@kernel
-def remaining_candidate(marks, graph, cell, work):
-    """Return the candidate of a cell that `work.words` does not remove."""
-    for digit in range(SIZE):
-        if marks[cell] & (1 << digit) and not is_in(work.words[digit], cell):
-            return int(graph.numbers[cell, digit])
-    return NONE
-
-
-@kernel
-def collect_contradiction(graph, links, source, work):
-    """Keep the shortest chain from a node to its opposite, if it is better than others that remove the same."""
-    best = work.best
-    key = key_of(graph.weak, source ^ 1)
-    row = row_of(work.hints, key)
-    best[CHAIN_RATING] = UNRATED if row == NONE else work.hints.facts[row, RATING]
-    best[CHAIN_NODES] = UNRATED if row == NONE else work.hints.facts[row, NODES]
-    best[IS_CYCLE] = NONE
-    find_contradiction(
-        graph.weak,
-        graph.strong,
-        links,
-        source,
-        work.line,
-        work.through,
-        work.before,
-        work.reached_off,
-        best,
-        work.best_path,
-    )
-    if best[IS_CYCLE] == NONE:
-        return
-    nodes = best[CHAIN_NODES]
-    row = keep(work.hints, key, best[CHAIN_RATING], nodes, X_KIND + links, 0, source ^ 1)
-    for index in range(nodes):
-        work.hints.paths[row, index] = work.best_path[index]
-
-
 # Consequences of nested chains.
 
 
 @kernel
-def imply(tables, marks, places, outer_graph, outer, row, inner_graph, inner, stage, work):
+def imply(tables, marks, places, graph, outer, row, inner, stage, work):
     """Turn off in the outer closure of a row what the collected hints remove; return whether anything was turned off.
 
     `marks`, `places`: the position that the outer closure began from. `inner`, `stage`: closures and stage of the
@@ -344,7 +162,7 @@ def imply(tables, marks, places, outer_graph, outer, row, inner_graph, inner, st
     for index in range(hints.sizes[COUNT]):
         hint = int(hints.order[index])
         facts = hints.facts[hint]
-        removal_count = list_removals(outer_graph, outer, row, inner_graph, hint, work)
+        removal_count = list_removals(graph, outer, row, hint, work)
         if removal_count == 0:
             continue
         at, nested = ends[USED], ends[NESTED]
@@ -355,14 +173,12 @@ def imply(tables, marks, places, outer_graph, outer, row, inner_graph, inner, st
         outer.sizes[row, nested] = facts[NODES]
         outer.hashes[row, nested, 0], outer.hashes[row, nested, 1] = 0, 0
         if facts[KIND] >= X_KIND and facts[KIND] <= XY_KIND:
-            look_along_path(tables, marks, places, outer_graph, outer, row, inner_graph, hint, work)
+            look_along_path(tables, marks, places, graph, outer, row, hint, work)
         else:
             copy_marks, copy_places = outer.marks[row], outer.places[row]
-            set_branches(tables, copy_marks, copy_places, inner_graph, inner, facts, work.branches)
+            set_branches(tables, copy_marks, copy_places, graph, inner, facts, work.branches)
             for branch in range(work.branches.sizes[0]):
-                look_along_branch(
-                    tables, marks, places, outer_graph, outer, row, inner_graph, inner, facts, branch, work
-                )
+                look_along_branch(tables, marks, places, graph, outer, row, inner, facts, branch, work)
         if outer.pool[row, at] > 0:
             ends[USED] = at + 1 + outer.pool[row, at]
             ends[NESTED] += 1
@@ -372,12 +188,12 @@ def imply(tables, marks, places, outer_graph, outer, row, inner_graph, inner, st
                 outer.offs[row, ends[OFFS]] = off
                 ends[OFFS] += 1
             if nested == work.wanted[0]:
-                write_nested(tables, outer.marks[row], outer.places[row], inner_graph, inner, stage, hint, work)
+                write_nested(tables, outer.marks[row], outer.places[row], graph, inner, stage, hint, work)
     return ends[OFFS] > before
 
 
 @kernel
-def list_removals(outer_graph, outer, row, inner_graph, hint, work):
+def list_removals(graph, outer, row, hint, work):
     """Write the off-nodes of what a hint removes to `work.removals`, without those that are off; return their number.
 
     Those of a cycle are sorted by cell modulo 16, as in Sudoku Explainer.
@@ -385,26 +201,26 @@ def list_removals(outer_graph, outer, row, inner_graph, hint, work):
     facts = work.hints.facts[hint]
     key = facts[KEY]
     count = 0
-    if key >= 2 * inner_graph.owners.shape[0]:
-        look_from_cycle(inner_graph.owners, work.hints.paths[hint], facts[NODES], work.words)
+    if key >= 2 * graph.owners.shape[0]:
+        look_from_cycle(graph.owners, work.hints.paths[hint], facts[NODES], work.search.words)
         for remainder in range(16):
             for cell in range(remainder, CELL_COUNT, 16):
                 for digit in range(SIZE):
-                    if is_in(work.words[digit], cell) and outer.marks[row, cell] >> digit & 1:
-                        count = list_removal(outer_graph, outer, row, cell, digit, work.removals, count)
+                    if is_in(work.search.words[digit], cell) and outer.marks[row, cell] >> digit & 1:
+                        count = list_removal(graph, outer, row, cell, digit, work.removals, count)
         return count
-    cell, digit = np.int64(inner_graph.owners[key >> 1, 0]), np.int64(inner_graph.owners[key >> 1, 1])
+    cell, digit = np.int64(graph.owners[key >> 1, 0]), np.int64(graph.owners[key >> 1, 1])
     left = outer.marks[row, cell] & ~(1 << digit) if key & 1 else 1 << digit
     while left:
-        count = list_removal(outer_graph, outer, row, cell, lowest_bit(left), work.removals, count)
+        count = list_removal(graph, outer, row, cell, lowest_bit(left), work.removals, count)
         left &= left - 1
     return count
 
 
 @inlined
-def list_removal(outer_graph, outer, row, cell, digit, removals, count):
+def list_removal(graph, outer, row, cell, digit, removals, count):
     """Append the off-node of a candidate, unless it is off; return the new number of removals."""
-    off = 2 * outer_graph.numbers[cell, digit]
+    off = 2 * graph.numbers[cell, digit]
     if outer.starts[row, off] != NONE:
         return count
     removals[count] = off
@@ -412,15 +228,12 @@ def list_removal(outer_graph, outer, row, cell, digit, removals, count):
 
 
 @inlined
-def add_to_hash(outer, row, inner_graph, node):
+def add_to_hash(outer, row, node):
     """Add an inner node, or -1 for the end of a branch, to the hashes of the present nested chain."""
     nested = outer.ends[row, NESTED]
     value = 1
     if node != NONE:
-        candidate = node >> 1
-        value = (
-            2 + 2 * (SIZE * int(inner_graph.owners[candidate, 0]) + int(inner_graph.owners[candidate, 1])) + (node & 1)
-        )
+        value = node + 2
     hashes = outer.hashes[row, nested]
     hashes[0] = (hashes[0] * FACTOR + value) % FIRST_PRIME
     hashes[1] = (hashes[1] * FACTOR + value) % SECOND_PRIME
@@ -437,86 +250,86 @@ def add_parent_node(outer, row, node, work):
 
 
 @kernel
-def add_gone_from_cell(marks, outer_graph, outer, row, cell, work):
+def add_gone_from_cell(marks, graph, outer, row, cell, work):
     """Add the candidates that are off in a cell of the copy to the parents."""
     gone = marks[cell] & ~outer.marks[row, cell]
     while gone:
-        add_parent_node(outer, row, 2 * int(outer_graph.numbers[cell, lowest_bit(gone)]), work)
+        add_parent_node(outer, row, 2 * int(graph.numbers[cell, lowest_bit(gone)]), work)
         gone &= gone - 1
 
 
 @kernel
-def add_gone_from_unit(tables, places, outer_graph, outer, row, unit, digit, work):
+def add_gone_from_unit(tables, places, graph, outer, row, unit, digit, work):
     """Add the places of a digit that are off in a unit of the copy to the parents."""
     gone = places[digit, unit] & ~outer.places[row, digit, unit]
     while gone:
         cell = tables.cells_of[unit, lowest_bit(gone)]
-        add_parent_node(outer, row, 2 * int(outer_graph.numbers[cell, digit]), work)
+        add_parent_node(outer, row, 2 * int(graph.numbers[cell, digit]), work)
         gone &= gone - 1
 
 
 @kernel
-def look_along_path(tables, marks, places, outer_graph, outer, row, inner_graph, hint, work):
+def look_along_path(tables, marks, places, graph, outer, row, hint, work):
     """Add the parents and the hashes of a cycle or forcing chain."""
     stay_apart()
     facts, path = work.hints.facts[hint], work.hints.paths[hint]
     nodes, is_cycle = facts[NODES], facts[START]
     for index in range(nodes if is_cycle else nodes - 1, 0 if is_cycle else -1, -1):
-        add_to_hash(outer, row, inner_graph, int(path[index]))
+        add_to_hash(outer, row, int(path[index]))
         if path[index] & 1 and index > 0:
-            look_along_link(tables, marks, places, outer_graph, outer, row, inner_graph, path, index, 2, work)
-    add_to_hash(outer, row, inner_graph, NONE)
+            look_along_link(tables, marks, places, graph, outer, row, path, index, 2, work)
+    add_to_hash(outer, row, NONE)
     if not is_cycle:
         return
     # The cycle in the other direction: its on-nodes are the off-nodes, which follow by weak links.
     for index in range(nodes):
-        add_to_hash(outer, row, inner_graph, int(path[index]) ^ 1)
+        add_to_hash(outer, row, int(path[index]) ^ 1)
         if not path[index] & 1:
-            look_along_link(tables, marks, places, outer_graph, outer, row, inner_graph, path, index, SIZE, work)
-    add_to_hash(outer, row, inner_graph, NONE)
+            look_along_link(tables, marks, places, graph, outer, row, path, index, SIZE, work)
+    add_to_hash(outer, row, NONE)
 
 
 @kernel
-def look_along_link(tables, marks, places, outer_graph, outer, row, inner_graph, path, index, most, work):
+def look_along_link(tables, marks, places, graph, outer, row, path, index, most, work):
     """Add the parents of a link that ends at an index of a path: inside a cell, or in a unit with at most `most` places
     of the digit.
     """
-    owners = inner_graph.owners
+    owners = graph.owners
     cell, digit = int(owners[path[index] >> 1, 0]), int(owners[path[index] >> 1, 1])
     other = int(owners[path[index - 1] >> 1, 0])
     if other == cell:
-        add_gone_from_cell(marks, outer_graph, outer, row, cell, work)
+        add_gone_from_cell(marks, graph, outer, row, cell, work)
         return
     for place in range(tables.units_of.shape[1]):
         unit = tables.units_of[cell, place]
         if unit == tables.units_of[other, place] and popcount(outer.places[row, digit, unit]) <= most:
-            add_gone_from_unit(tables, places, outer_graph, outer, row, unit, digit, work)
+            add_gone_from_unit(tables, places, graph, outer, row, unit, digit, work)
             return
 
 
 @kernel
-def look_along_branch(tables, marks, places, outer_graph, outer, row, inner_graph, inner, facts, branch, work):
+def look_along_branch(tables, marks, places, graph, outer, row, inner, facts, branch, work):
     """Add the parents and the hashes of a branch of a forcing chain, from its end to its assumption."""
     stay_apart()
     branches = work.branches
     source, node, at = branches.sources[branch], int(branches.ends[branch]), branches.places[branch]
     starts, pool, causes = inner.starts[source], inner.pool[source], inner.causes[source]
-    queue, seen, owners = work.queue, work.seen, inner_graph.owners
+    queue, seen, owners = work.queue, work.seen, graph.owners
     seen[-1] += 1
     seen[node] = seen[-1]
     begin, end = 0, 0
     while True:
-        add_to_hash(outer, row, inner_graph, node)
+        add_to_hash(outer, row, node)
         if node & 1:
             cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
             cause = int(causes[node])
             if cause == LAST_IN_CELL or (cause == NONE and facts[KIND] == CELL_KIND):
-                add_gone_from_cell(marks, outer_graph, outer, row, cell, work)
+                add_gone_from_cell(marks, graph, outer, row, cell, work)
             elif cause != NONE:
                 unit = tables.units_of[cell, cause - LAST_IN_UNIT]
-                add_gone_from_unit(tables, places, outer_graph, outer, row, unit, digit, work)
+                add_gone_from_unit(tables, places, graph, outer, row, unit, digit, work)
             elif facts[KIND] == UNIT_KIND:
-                add_gone_from_unit(tables, places, outer_graph, outer, row, facts[START] // SIZE, digit, work)
+                add_gone_from_unit(tables, places, graph, outer, row, facts[START] // SIZE, digit, work)
         for index in range(pool[at]):
             parent = pool[at + 1 + index]
             if seen[parent] != seen[-1]:
@@ -528,7 +341,7 @@ def look_along_branch(tables, marks, places, outer_graph, outer, row, inner_grap
         node = int(queue[begin])
         at = int(starts[node])
         begin += 1
-    add_to_hash(outer, row, inner_graph, NONE)
+    add_to_hash(outer, row, NONE)
 
 
 @kernel
@@ -544,40 +357,34 @@ def write_nested(tables, marks, places, graph, closures, stage, hint, work):
     if facts[KIND] < X_KIND or facts[KIND] > XY_KIND:
         write_deduction(tables, marks, places, work.found, stage, graph, closures, work.branches, facts)
         return
-    best = work.best
-    best[CHAIN_NODES], best[IS_CYCLE], best[LINKS] = facts[NODES], facts[START], facts[KIND] - X_KIND
-    write_chain(marks, places, work.found, graph.owners, work.words, best, work.hints.paths[hint])
+    write_chain(marks, places, work.found, graph.owners, work.search.words, facts, work.hints.paths[hint])
 
 
 # Rules and levels.
 
 
-@allocating_kernel
+@kernel
 def imply_by_chains(tables, marks, places, graph, closures, row, work, record):
     """Apply the rule of cycles and forcing chains to a closure; return whether it turned anything off."""
     stay_apart()
     copy_marks, copy_places = closures.marks[row], closures.places[row]
-    inner_graph = new_graph(tables, copy_marks, copy_places)
+    link_strongly(tables, copy_marks, copy_places, graph, work.search.strong)
     clear_hints(work.hints)
-    if not collect_chains(copy_marks, inner_graph, work, record):
+    if not collect_chains(copy_marks, work.graph, work.search, work.hints, record):
         return False
-    # There are no forcing chains with branches among the hints, so that no inner closures are read.
-    return imply(tables, marks, places, graph, closures, row, inner_graph, closures, 0, work)
+    return imply(tables, marks, places, graph, closures, row, work.inner, MULTIPLE_STAGE, work)
 
 
-@allocating_kernel
+@kernel
 def imply_by_forcing_chains(tables, marks, places, graph, closures, row, stage, work, record):
     """Apply the rule of the forcing chains of a stage to a closure; return whether it turned anything off."""
     stay_apart()
     copy_marks, copy_places = closures.marks[row], closures.places[row]
-    inner_graph = new_graph(tables, copy_marks, copy_places)
-    count = inner_graph.owners.shape[0]
-    inner = new_closures(2 * count, count, pool_size(count), 1, 0, copy_marks, copy_places)
-    if not close_all(tables, copy_marks, copy_places, inner_graph, inner, stage, record):
+    if not close_all(tables, copy_marks, copy_places, work.graph, work.inner, stage, work.search, record):
         return False
     clear_hints(work.hints)
-    collect(tables, copy_marks, copy_places, inner_graph, inner, stage, work.branches, work.hints)
-    return imply(tables, marks, places, graph, closures, row, inner_graph, inner, stage, work)
+    collect(tables, copy_marks, copy_places, work.graph, work.inner, stage, work.branches, work.hints)
+    return imply(tables, marks, places, graph, closures, row, work.inner, stage, work)
 
 
 @kernel
@@ -587,6 +394,7 @@ def deepen_by_chains(tables, marks, places, graph, closures, row, level, work, r
     while closures.ends[row, CLASH] == NONE and not record[HALT]:
         if propagate(tables, marks, places, graph, WITH_PATTERNS, False, row, closures):
             return
+        restrict(graph, closures.marks[row], work.graph, work.search.useful)
         if not imply_by_chains(tables, marks, places, graph, closures, row, work, record) and (
             level == FIRST_LEVEL
             or not imply_by_forcing_chains(tables, marks, places, graph, closures, row, MULTIPLE_STAGE, work, record)
@@ -599,23 +407,20 @@ def imply_by_nested_chains(tables, marks, places, graph, closures, row, work, re
     """Apply the rule of dynamic chains of level 2 to a closure; return whether it turned anything off."""
     stay_apart()
     copy_marks, copy_places = closures.marks[row], closures.places[row]
-    inner_graph = new_graph(tables, copy_marks, copy_places)
-    count = inner_graph.owners.shape[0]
+    count = graph.owners.shape[0]
     inner = new_closures(2 * count, count, MOST_PARENTS, 2 * count, count, copy_marks, copy_places)
-    if not close_all(tables, copy_marks, copy_places, inner_graph, inner, DYNAMIC_PLUS_STAGE, record):
+    if not close_all(tables, copy_marks, copy_places, graph, inner, DYNAMIC_PLUS_STAGE, work.search, record):
         return False
-    innermost = new_workspace(count, work.found, work.found_marks, work.found_places)
+    innermost = new_workspace(tables, graph, work.found, work.found_marks, work.found_places)
     for source in range(2 * count):
         if record[HALT]:
             return False
-        if is_source(tables, copy_marks, copy_places, inner_graph, DYNAMIC_PLUS_STAGE, source):
-            deepen_by_chains(
-                tables, copy_marks, copy_places, inner_graph, inner, source, FIRST_LEVEL, innermost, record
-            )
+        if is_source(tables, copy_marks, copy_places, graph, DYNAMIC_PLUS_STAGE, source):
+            deepen_by_chains(tables, copy_marks, copy_places, graph, inner, source, FIRST_LEVEL, innermost, record)
     clear_hints(work.hints)
     stage = STAGE_OF_LEVEL_0 + FIRST_LEVEL
-    collect(tables, copy_marks, copy_places, inner_graph, inner, stage, work.branches, work.hints)
-    return imply(tables, marks, places, graph, closures, row, inner_graph, inner, stage, work)
+    collect(tables, copy_marks, copy_places, graph, inner, stage, work.branches, work.hints)
+    return imply(tables, marks, places, graph, closures, row, inner, stage, work)
 
 
 @kernel
@@ -625,6 +430,7 @@ def deepen_by_dynamic_chains(tables, marks, places, graph, closures, row, level,
     while closures.ends[row, CLASH] == NONE and not record[HALT]:
         if propagate(tables, marks, places, graph, WITH_PATTERNS, False, row, closures):
             return
+        restrict(graph, closures.marks[row], work.graph, work.search.useful)
         if not imply_by_forcing_chains(tables, marks, places, graph, closures, row, DYNAMIC_STAGE, work, record) and (
             level < LAST_LEVEL or not imply_by_nested_chains(tables, marks, places, graph, closures, row, work, record)
         ):
@@ -639,7 +445,7 @@ def find_forcing_chains(tables, marks, places, record, stage, last_level):
     closures.
     """
     stay_apart()
-    graph = new_graph(tables, marks, places)
+    graph = new_graph(tables, marks, SIZE)
     count = graph.owners.shape[0]
     is_last = stage >= DYNAMIC_PLUS_STAGE
     closures = new_closures(
@@ -652,11 +458,11 @@ def find_forcing_chains(tables, marks, places, record, stage, last_level):
         places,
     )
     branches, hints = new_branches(count, count if is_last else 0), new_hints(count, 1, True)
-    if not close_all(tables, marks, places, graph, closures, stage, record):
+    work = new_workspace(tables, graph, record, marks, places)
+    if not close_all(tables, marks, places, graph, closures, stage, work.search, record):
         return False
     collect(tables, marks, places, graph, closures, stage, branches, hints)
     if is_last and hints.sizes[COUNT] == 0:
-        work = new_workspace(count, record, marks, places)
         for level in range(FIRST_LEVEL, last_level + 1):
             if not deepen_all(tables, marks, places, graph, closures, level, work, record):
                 return False
@@ -674,7 +480,7 @@ def find_forcing_chains(tables, marks, places, record, stage, last_level):
 def deepen_all(tables, marks, places, graph, closures, level, work, record):
     """Continue all closures from the level before, or those of level 4 from the beginning; return False if halted."""
     stay_apart()
-    if level == 4 and not close_all(tables, marks, places, graph, closures, DYNAMIC_PLUS_STAGE, record):
+    if level == 4 and not close_all(tables, marks, places, graph, closures, DYNAMIC_PLUS_STAGE, work.search, record):
         return False
     for source in range(closures.starts.shape[0]):
         if is_source(tables, marks, places, graph, DYNAMIC_PLUS_STAGE, source):
@@ -696,10 +502,10 @@ def unfold(tables, marks, places, record, level, source, nested):
     """
     stay_apart()
     clear(record)
-    graph = new_graph(tables, marks, places)
+    graph = new_graph(tables, marks, SIZE)
     count = graph.owners.shape[0]
     closures = new_closures(1, count, MOST_PARENTS, 1, count, marks, places)
-    work = new_workspace(count, record, marks.copy(), places.copy())
+    work = new_workspace(tables, graph, record, marks.copy(), places.copy())
     work.wanted[0] = nested
     candidate = int(graph.numbers[source // (2 * RADIX), source // 2 % RADIX])
     close(tables, marks, places, graph, WITH_PATTERNS, False, 2 * candidate + source % 2, 0, closures)

@@ -21,17 +21,18 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     write_path,
 )
 from sudoku_desktop.logic.kernels.chains import (
-    LINKS,
     MIXED_PRICE,
-    NODES,
-    RATING,
     SCALE,
-    UNLIMITED,
     X_AND_Y,
     X_ONLY,
+    contradiction_price,
+    exact_rating,
     find_contradiction,
+    link_strongly,
+    new_chain_search,
 )
 from sudoku_desktop.logic.kernels.closure import DYNAMIC, close, new_closures
+from sudoku_desktop.logic.kernels.hints import UNLIMITED
 from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
 
 DEAREST = int((MIXED_PRICE + 20) / 10 * SCALE)
@@ -46,36 +47,41 @@ would take minutes, so they are not searched.
 def find_forcing_chain(tables, marks, places, record):
     """Find the forcing chain with the lowest rating; return whether there is one."""
     stay_apart()
-    _, owners, weak, strong = new_graph(tables, marks, places)
+    graph = new_graph(tables, marks, places.shape[0])
+    owners = graph.owners
     count = owners.shape[0]
-    best = np.full(4, UNLIMITED, np.int64)
-    best[RATING] = DEAREST
+    search = new_chain_search(tables, count, places.shape[0])
+    link_strongly(tables, marks, places, graph, search.strong)
+    # On large grids it would take longer to find the useful candidates than to search without.
+    search.useful[:] = -1
     path = np.empty(2 * count + 2, np.int16)
-    queue, through = np.empty(count + 1, np.int16), np.empty(count, np.int16)
-    before, reached_off = np.empty(count, np.int16), np.empty(count, np.int16)
+    rating, fewest, best_links = DEAREST, UNLIMITED, X_ONLY
     for links in (X_ONLY, X_AND_Y):
         for candidate in range(count):
             if record[HALT]:
                 return False
             for is_on in (1, 0):
-                source = 2 * candidate + is_on
-                find_contradiction(weak, strong, links, source, queue, through, before, reached_off, best, path)
-    if best[NODES] == UNLIMITED:
+                nodes = find_contradiction(graph, links, 2 * candidate + is_on, search, rating, fewest)
+                if nodes != NONE:
+                    rating, fewest, best_links = exact_rating(contradiction_price(links), nodes), nodes, links
+                    for index in range(nodes):
+                        path[index] = search.path[index]
+    if fewest == UNLIMITED:
         return False
-    report(record, name_of_chain(owners, best, path))
-    record[WEIGHT] += price_of_length(best[NODES])
-    conclude(record, marks, owners, np.int64(path[best[NODES] - 1]))
-    begin_chain(record, best[NODES])
-    write_path(record, owners, path, best[NODES])
+    report(record, name_of_chain(owners, best_links, fewest, path))
+    record[WEIGHT] += price_of_length(fewest)
+    conclude(record, marks, owners, np.int64(path[fewest - 1]))
+    begin_chain(record, fewest)
+    write_path(record, owners, path, fewest)
     return True
 
 
 @kernel
-def name_of_chain(owners, best, path):
+def name_of_chain(owners, links, nodes, path):
     """Return the opcode of a forcing chain."""
-    if best[LINKS] == X_ONLY:
+    if links == X_ONLY:
         return opcodes.X_CHAIN
-    for index in range(1, best[NODES]):
+    for index in range(1, nodes):
         if path[index] & 1 and owners[path[index] >> 1, 0] != owners[path[index - 1] >> 1, 0]:
             return opcodes.FORCING_CHAIN
     return opcodes.XY_CHAIN
@@ -95,7 +101,7 @@ def conclude(record, marks, owners, node):
 def find_contradiction_by_singles(tables, marks, places, record):
     """Find the contradictory candidate whose proof has the fewest nodes; return whether there is one."""
     stay_apart()
-    graph = new_graph(tables, marks, places)
+    graph = new_graph(tables, marks, places.shape[0])
     owners = graph.owners
     count = owners.shape[0]
     room = 2 * count + 2 * marks.size * (places.shape[0] + 2)
