@@ -2823,12 +2823,20 @@
         <translation>Sehen Sie sich {place} an.</translation>
     </message>
     <message>
+        <source>Nested &amp;chains:</source>
+        <translation>&amp;Innere Ketten:</translation>
+    </message>
+    <message>
         <source>Next Branch</source>
         <translation>Nächster Zweig</translation>
     </message>
     <message>
         <source>Next Hint</source>
         <translation>Nächster Tipp</translation>
+    </message>
+    <message>
+        <source>On the way, in the candidates that are left there:</source>
+        <translation>Unterwegs, in den dort noch übrigen Kandidaten:</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n Note(s)</source>
@@ -2840,6 +2848,10 @@
     <message>
         <source>Remove Both Notes</source>
         <translation>Beide Notizen entfernen</translation>
+    </message>
+    <message>
+        <source>Ruled out on the way: {removals}.</source>
+        <translation>Unterwegs ausgeschlossen: {removals}.</translation>
     </message>
     <message>
         <source>Show all branches at once</source>
@@ -2856,6 +2868,10 @@
     <message>
         <source>Show the Technique</source>
         <translation>Technik zeigen</translation>
+    </message>
+    <message>
+        <source>The step itself</source>
+        <translation>Der Schritt selbst</translation>
     </message>
     <message>
         <source>can go</source>
@@ -2948,6 +2964,10 @@
     <message>
         <source>{digit} goes here</source>
         <translation>{digit} steht hier</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {technique}</source>
+        <translation>{number} von {count}: {technique}</translation>
     </message>
     <message>
         <source>{technique} on {digits}</source>

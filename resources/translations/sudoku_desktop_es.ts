@@ -2823,12 +2823,20 @@
         <translation>Fíjese en {place}.</translation>
     </message>
     <message>
+        <source>Nested &amp;chains:</source>
+        <translation>Cadenas &amp;internas:</translation>
+    </message>
+    <message>
         <source>Next Branch</source>
         <translation>Rama siguiente</translation>
     </message>
     <message>
         <source>Next Hint</source>
         <translation>Otra sugerencia</translation>
+    </message>
+    <message>
+        <source>On the way, in the candidates that are left there:</source>
+        <translation>En el camino, en los candidatos que quedan allí:</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n Note(s)</source>
@@ -2840,6 +2848,10 @@
     <message>
         <source>Remove Both Notes</source>
         <translation>Quitar ambas notas</translation>
+    </message>
+    <message>
+        <source>Ruled out on the way: {removals}.</source>
+        <translation>Descartado en el camino: {removals}.</translation>
     </message>
     <message>
         <source>Show all branches at once</source>
@@ -2856,6 +2868,10 @@
     <message>
         <source>Show the Technique</source>
         <translation>Mostrar la técnica</translation>
+    </message>
+    <message>
+        <source>The step itself</source>
+        <translation>El paso mismo</translation>
     </message>
     <message>
         <source>can go</source>
@@ -2948,6 +2964,10 @@
     <message>
         <source>{digit} goes here</source>
         <translation>aquí va el {digit}</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {technique}</source>
+        <translation>{number} de {count}: {technique}</translation>
     </message>
     <message>
         <source>{technique} on {digits}</source>

@@ -2823,12 +2823,20 @@
         <translation>Katso tarkemmin: {place}.</translation>
     </message>
     <message>
+        <source>Nested &amp;chains:</source>
+        <translation>S&amp;isäkkäiset ketjut:</translation>
+    </message>
+    <message>
         <source>Next Branch</source>
         <translation>Seuraava haara</translation>
     </message>
     <message>
         <source>Next Hint</source>
         <translation>Seuraava vihje</translation>
+    </message>
+    <message>
+        <source>On the way, in the candidates that are left there:</source>
+        <translation>Matkalla, siellä jäljellä olevissa ehdokkaissa:</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n Note(s)</source>
@@ -2840,6 +2848,10 @@
     <message>
         <source>Remove Both Notes</source>
         <translation>Poista molemmat</translation>
+    </message>
+    <message>
+        <source>Ruled out on the way: {removals}.</source>
+        <translation>Matkalla suljettu pois: {removals}.</translation>
     </message>
     <message>
         <source>Show all branches at once</source>
@@ -2856,6 +2868,10 @@
     <message>
         <source>Show the Technique</source>
         <translation>Näytä tekniikka</translation>
+    </message>
+    <message>
+        <source>The step itself</source>
+        <translation>Itse vaihe</translation>
     </message>
     <message>
         <source>can go</source>
@@ -2948,6 +2964,10 @@
     <message>
         <source>{digit} goes here</source>
         <translation>{digit} tulee tähän</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {technique}</source>
+        <translation>{number}/{count}: {technique}</translation>
     </message>
     <message>
         <source>{technique} on {digits}</source>

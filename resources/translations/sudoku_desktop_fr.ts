@@ -2823,12 +2823,20 @@
         <translation>Regardez {place}.</translation>
     </message>
     <message>
+        <source>Nested &amp;chains:</source>
+        <translation>&amp;Chaînes imbriquées :</translation>
+    </message>
+    <message>
         <source>Next Branch</source>
         <translation>Branche suivante</translation>
     </message>
     <message>
         <source>Next Hint</source>
         <translation>Conseil suivant</translation>
+    </message>
+    <message>
+        <source>On the way, in the candidates that are left there:</source>
+        <translation>En chemin, dans les candidats qui y restent :</translation>
     </message>
     <message numerus="yes">
         <source>Remove %n Note(s)</source>
@@ -2840,6 +2848,10 @@
     <message>
         <source>Remove Both Notes</source>
         <translation>Effacer les deux notes</translation>
+    </message>
+    <message>
+        <source>Ruled out on the way: {removals}.</source>
+        <translation>Exclu en chemin : {removals}.</translation>
     </message>
     <message>
         <source>Show all branches at once</source>
@@ -2856,6 +2868,10 @@
     <message>
         <source>Show the Technique</source>
         <translation>Montrer la technique</translation>
+    </message>
+    <message>
+        <source>The step itself</source>
+        <translation>L’étape elle-même</translation>
     </message>
     <message>
         <source>can go</source>
@@ -2948,6 +2964,10 @@
     <message>
         <source>{digit} goes here</source>
         <translation>le {digit} va ici</translation>
+    </message>
+    <message>
+        <source>{number} of {count}: {technique}</source>
+        <translation>{number} sur {count} : {technique}</translation>
     </message>
     <message>
         <source>{technique} on {digits}</source>

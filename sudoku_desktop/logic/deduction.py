@@ -56,7 +56,7 @@ class Explanation:
     ways
         Two or three possibilities, one of which is true, each as candidates that are true together; else empty.
     inner
-        Chains nested in the chain: deductions in the candidates that are left after a part of it.
+        Chains nested in the chain.
     """
 
     reasons: tuple[Sentence, ...]
@@ -67,7 +67,7 @@ class Explanation:
     branches: tuple[tuple[Link, ...], ...] = ()
     confined: tuple[tuple[int, int], ...] = ()
     ways: tuple[tuple[Candidate, ...], ...] = ()
-    inner: tuple[Deduction, ...] = ()
+    inner: tuple[NestedChain, ...] = ()
 
     def with_shape(self, shape: Geometry) -> Explanation:
         """Return a copy that names cells and units of this shape; techniques name those of the standard 9×9."""
@@ -142,6 +142,13 @@ class Deduction:
     def __str__(self) -> str:
         """Return the reasons in English."""
         return " ".join(map(str, self.explanation.reasons))
+
+
+@dataclass(frozen=True)
+class NestedChain(Deduction):
+    """A deduction in the candidates that are left after a part of a chain: `marks`, for each cell the bits d − 1."""
+
+    marks: tuple[int, ...] = ()
 
 
 def _removals_in_words(removals: Iterable[Candidate], shape: Geometry) -> Iterator[Sentence]:

@@ -18,7 +18,7 @@ import numpy as np
 
 from sudoku_desktop.board import CLASSIC, Geometry, Grid
 from sudoku_desktop.logic.candidates import Candidate, Words, candidates_of
-from sudoku_desktop.logic.deduction import Deduction, Explanation, Technique
+from sudoku_desktop.logic.deduction import Deduction, Explanation, NestedChain, Technique
 from sudoku_desktop.logic.kernels.any_shape.ladder import find_next
 from sudoku_desktop.logic.kernels.ladder import (
     FIRST,
@@ -177,7 +177,7 @@ def climb_or_unfold(
     climb(position.tables, digits, marks, places, record, counts, summary, ceiling, np.array(wanted))
 
 
-def _nested_chains(position: Position, chain: Chain, level: int) -> Iterator[Deduction]:
+def _nested_chains(position: Position, chain: Chain, level: int) -> Iterator[NestedChain]:
     """Yield the different chains nested in a chain of a level; chains inside these are not unfolded."""
     record, nothing = new_record(), np.zeros(0, np.int64)
     known = set()
@@ -188,4 +188,5 @@ def _nested_chains(position: Position, chain: Chain, level: int) -> Iterator[Ded
         explanation = technique.explain(there, record)
         if (technique, explanation.links) not in known:
             known.add((technique, explanation.links))
-            yield _deduction(record, technique, explanation, position.shape)
+            found = _deduction(record, technique, explanation, position.shape)
+            yield NestedChain(**vars(found), marks=tuple(there.marks.tolist()))

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
@@ -196,6 +196,8 @@ class HintCard(Card):
     """Emitted with whether a hint is shown now."""
     branch_chosen = Signal(int)
     """Emitted with the index of the branch that the user wants to see."""
+    nested_chosen = Signal(object)
+    """Emitted with the nested chain that the user wants to see, or with None for the step that contains it."""
 
     def __init__(self, actions: HintActions) -> None:
         super().__init__()
@@ -213,6 +215,13 @@ class HintCard(Card):
         self._branches: SegmentedButtons | None = None
         self._branch_row = QWidget()
         in_row(self._branch_place, 1, inside=self._branch_row)
+        self.nested = QComboBox()
+        self.nested.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.nested.activated.connect(lambda: self.nested_chosen.emit(self.nested.currentData()))
+        nested_label = PlainLabel(self.tr("Nested &chains:"))
+        nested_label.setBuddy(self.nested)
+        self._nested_row = QWidget()
+        in_row(nested_label, (self.nested, 1), inside=self._nested_row)
         self._legend = QWidget()
         self._legend_flow = in_lines(spacing=10, inside=self._legend)
         self.take_button = ActionButton(actions.take, ButtonLook.FILLED)
@@ -228,6 +237,7 @@ class HintCard(Card):
             in_row((text, 1), self._ways, spacing=18),
             self.conclusion,
             self._branch_row,
+            self._nested_row,
             self._legend,
             1,
             buttons,
@@ -272,19 +282,23 @@ class HintCard(Card):
         self._show(1, in_words(deduction.title), body)
         self.next_button.show_action(self._actions.next, self.tr("Show the Step"))
 
-    def show_step(self, illustration: Illustration, *, is_taken: bool) -> None:
-        """Show the whole step, and a button that takes it unless it `is_taken`."""
+    def show_step(self, illustration: Illustration, step: Deduction, *, is_taken: bool) -> None:
+        """Show the whole step or a chain nested in it, and a button that takes the step unless it `is_taken`."""
         deduction, branch = illustration.deduction, illustration.branch
-        reasons = all_in_words(deduction.explanation.reasons)
-        self._show(2, title_in_words(deduction), reasons, conclusion_in_words(deduction), is_taken=is_taken)
+        reasons, conclusion = all_in_words(deduction.explanation.reasons), conclusion_in_words(deduction)
+        if deduction is not step:
+            reasons = f"{self.tr('On the way, in the candidates that are left there:')} {reasons}"
+            conclusion = nested_conclusion_in_words(deduction)
+        self._show(2, title_in_words(deduction), reasons, conclusion, is_taken=is_taken)
         ways = illustration.ways if len(illustration.ways) == 2 else ()
         self._has_ways = bool(ways)
         for picture, way in zip(self.pictures, ways, strict=False):
             picture.show_way(illustration, way)
         self._share_width()
         self._show_branches(deduction, branch)
+        self._show_nested(step, deduction)
         self._show_legend(illustration)
-        self._actions.take.setText(button_text(deduction))
+        self._actions.take.setText(button_text(step))
         self.take_button.setVisible(not is_taken)
         has_next_branch = not is_taken and branch is not None
         self.next_button.setVisible(is_taken or has_next_branch)
@@ -307,6 +321,7 @@ class HintCard(Card):
         self._has_ways = False
         self._share_width()
         self._branch_row.hide()
+        self._nested_row.hide()
         self._fill_legend(())
         self.take_button.hide()
         self.next_button.show()
@@ -355,6 +370,19 @@ class HintCard(Card):
             sentence = text.format(number=branch + 1, count=len(branches), start=start, end=end)
             self.conclusion.setText(f"{sentence} {self.conclusion.text()}")
             self.setAccessibleName(self.text)
+
+    # Nested chains
+
+    def _show_nested(self, step: Deduction, shown: Deduction) -> None:
+        """Offer the step and the chains nested in it."""
+        inner = step.explanation.inner
+        self._nested_row.setVisible(bool(inner))
+        self.nested.clear()
+        self.nested.addItem(self.tr("The step itself"), None)
+        for number, each in enumerate(inner, start=1):
+            text = self.tr("{number} of {count}: {technique}")
+            self.nested.addItem(text.format(number=number, count=len(inner), technique=title_in_words(each)), each)
+        self.nested.setCurrentIndex(0 if shown is step else 1 + inner.index(shown))
 
     # Legend
 
@@ -444,6 +472,14 @@ def conclusion_in_words(deduction: Deduction) -> str:
     if deduction.placement is None:
         return sentence
     return f"{in_words(replace(deduction, removals=()).conclusion)} {sentence}"
+
+
+def nested_conclusion_in_words(deduction: Deduction) -> str:
+    """Return what follows from a nested chain: candidates that the chain around it takes as ruled out."""
+    if deduction.placement is not None:
+        return in_words(deduction.conclusion)
+    text = QCoreApplication.translate("HintCard", "Ruled out on the way: {removals}.")
+    return text.format(removals=term_in_words(dict(deduction.conclusion.terms)["removals"]))
 
 
 def button_text(deduction: Deduction) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.terms import Cells
 from sudoku_desktop.logic import Deduction
+from sudoku_desktop.logic.deduction import NestedChain
 from sudoku_desktop.logic.kernels.opcodes import HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, LAST_CELL, NAKED_SINGLE
 from sudoku_desktop.services.assessment import Blank, Conflicting, Several
 from sudoku_desktop.speaking import full_sentence, in_words, term_in_words
@@ -91,7 +92,10 @@ class Hints(Controller):
         steps = self._offer(self.tr("All Steps of This Puzzle"), self._want_steps)
         self.card = HintCard(HintActions(self.next, self.take_step, steps))
         self.card.branch_chosen.connect(self._show_branch)
+        self.card.nested_chosen.connect(self._unfold)
         self._branch: int | None = None
+        self._unfolded: NestedChain | None = None
+        """The chain nested in the step that is shown in its place."""
         parts.frame.turned.connect(self._turned)
         parts.editor.state_changed.connect(self._board_edited)
         parts.verdict.changed.connect(self._verdict_changed)
@@ -155,6 +159,7 @@ class Hints(Controller):
             self.end()  # there is no next step, and the end of it all is said already
             return
         self.strength = Strength.DONE
+        self._unfolded = None
         self._put_step(Illustration(after.grid, after.notes, deduction))
         self._board.setFocus()
 
@@ -163,7 +168,7 @@ class Hints(Controller):
         """Take the hint off the board; what was done stays done."""
         self._is_wanted = False
         self._search.forget()
-        self.deduction = self._standing = None
+        self.deduction = self._standing = self._unfolded = None
         self.strength = Strength.NOTHING
         self.take_step.setEnabled(False)
         self.card.clear()
@@ -266,17 +271,24 @@ class Hints(Controller):
 
     def _show_step(self) -> None:
         """Show the whole step without taking it, the first branch if there are several."""
-        deduction = self.deduction
-        assert deduction is not None, "a step is that of a deduction"
         self.strength = Strength.STEP
-        self._show_branch(0 if deduction.explanation.branches else -1)
+        self._unfold(None)
 
     def _show_next_branch(self) -> None:
         """Show the branch after this one, then all together; a step without branches is announced again."""
-        assert self.deduction is not None, "a branch is that of a deduction"
-        count = len(self.deduction.explanation.branches)
+        shown = self._unfolded or self.deduction
+        assert shown is not None, "a branch is that of a deduction"
+        count = len(shown.explanation.branches)
         following = 0 if self._branch is None else self._branch + 1
         self._show_branch(following if following < count else -1)
+
+    @Slot(object)
+    def _unfold(self, nested: NestedChain | None) -> None:
+        """Show a chain nested in the step, or the step itself (None), the first branch if there are several."""
+        shown = nested or self.deduction
+        assert shown is not None, "a step is that of a deduction"
+        self._unfolded = nested
+        self._show_branch(0 if shown.explanation.branches else -1)
 
     @Slot(int)
     def _show_branch(self, branch: int) -> None:
@@ -287,16 +299,19 @@ class Hints(Controller):
         self._branch = branch if branch >= 0 else None
         state = self._editor.state
         grid, marks = standing.grid, standing.marks
-        if self.strength is Strength.DONE or deduction.technique.opcode in SINGLES:
+        if self._unfolded is not None:
+            marks = self._unfolded.marks
+        elif self.strength is Strength.DONE or deduction.technique.opcode in SINGLES:
             grid, marks = state.grid, state.notes  # a single is seen without pencilled candidates
-        self._put_step(Illustration(grid, marks, deduction, branch=self._branch))
+        self._put_step(Illustration(grid, marks, self._unfolded or deduction, branch=self._branch))
         self._board.setFocus()
 
     def _put_step(self, illustration: Illustration) -> None:
         is_taken = self.strength is Strength.DONE
         self.take_step.setEnabled(not is_taken)
         self._show(illustration)
-        self.card.show_step(illustration, is_taken=is_taken)
+        assert self.deduction is not None, "a step is that of a deduction"
+        self.card.show_step(illustration, self.deduction, is_taken=is_taken)
         self._announce_card()
 
     # Telling.

@@ -171,13 +171,13 @@ def test_that_branches_are_shown_one_after_the_other(name):
 @pytest.mark.parametrize("name", NAMES)
 def test_that_the_card_explains_every_mark_and_names_the_step(name, card):
     shown = example(name)
-    card.show_step(shown, is_taken=False)
+    card.show_step(shown, shown.deduction, is_taken=False)
     assert tuple(legend(card)) == shown.shown_marks
     assert all(legend(card).values())
     assert str(shown.deduction.title) in card.title.text()
     assert card.take_button.text() == button_text(shown.deduction)
     assert not card.take_button.isHidden()
-    card.show_step(shown, is_taken=True)
+    card.show_step(shown, shown.deduction, is_taken=True)
     assert card.take_button.isHidden()
 
 
@@ -185,7 +185,7 @@ def test_that_both_possibilities_of_an_x_wing_are_drawn_and_described(card):
     shown = example("x-wing")
     assert shown.ways == (((36, 5), (69, 5)), ((42, 5), (63, 5)))
     card.resize(600, 500)
-    card.show_step(shown, is_taken=False)
+    card.show_step(shown, shown.deduction, is_taken=False)
     assert [each.accessibleName() for each in card.pictures] == ["5 in r5c1 and r8c7", "5 in r5c7 and r8c1"]
     assert legend(card)[Mark.PATTERN] == "two of these four hold it"
     assert card.title.text() == "X-wing on 5"
@@ -208,7 +208,7 @@ def test_that_the_button_counts_what_goes(card):
 
 def test_that_a_branch_is_chosen_on_the_card(card):
     shown = example("region-forcing-chains")
-    card.show_step(Illustration(shown.grid, shown.marks, shown.deduction, branch=0), is_taken=False)
+    card.show_step(Illustration(shown.grid, shown.marks, shown.deduction, branch=0), shown.deduction, is_taken=False)
     chosen = []
     card.branch_chosen.connect(chosen.append)
     buttons = card._branches.buttons

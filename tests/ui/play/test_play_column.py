@@ -139,7 +139,8 @@ def test_that_a_hint_of_any_length_leaves_the_board_in_its_place(playing, size):
     for name in ("hidden-single-in-box", "x-wing", "dynamic-region-chains", "bug"):
         shown = example(name)
         branch = 0 if shown.deduction.explanation.branches else None
-        card.show_step(Illustration(shown.grid, shown.marks, shown.deduction, branch=branch), is_taken=False)
+        illustration = Illustration(shown.grid, shown.marks, shown.deduction, branch=branch)
+        card.show_step(illustration, shown.deduction, is_taken=False)
         QTest.qWait(0)
         assert card.isVisible()
         assert (playing.parts.board.geometry(), playing.parts.board_column.geometry()) == before

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.logic import Candidate
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, Mode
 from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state
 from sudoku_desktop.ui.frame.activity import Activity
@@ -16,6 +17,7 @@ from sudoku_desktop.ui.verdict.answers import next_deduction
 from sudoku_desktop.ui.window.hints import Strength, cells_with_wrong_notes, standing_of, state_after
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
+from tests.puzzles import NESTED
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
@@ -182,6 +184,38 @@ def test_that_a_step_is_one_undo_step_with_the_techniques_name(playing, ask):
     playing.editing.undo.trigger()
     assert playing.parts.editor.state == puzzle_state(PUZZLE)
     assert (said(playing), shown(playing)) == ("", None)
+
+
+def test_that_chains_nested_in_a_step_can_be_unfolded(window, qtbot, ask):
+    load(window, qtbot, NESTED)
+    while (
+        deduction := next_deduction(standing_of(window.parts.editor.state, ()), Stop())
+    ) and not deduction.explanation.inner:
+        window.hints.play.trigger()
+        qtbot.waitUntil(lambda: not window.hints._search.is_busy, timeout=LONG)
+    for _ in range(3):
+        ask()
+    step, card = window.hints.deduction, window.hints.card
+    inner = step.explanation.inner
+    assert inner
+    assert [card.nested.itemText(index).split(":")[0] for index in range(card.nested.count())] == [
+        "The step itself",
+        *(f"{number} of {len(inner)}" for number in range(1, 1 + len(inner))),
+    ]
+    taking = card.take_button.text()
+    QTest.keyClick(card.nested, Qt.Key.Key_Down)
+    assert shown(window).deduction is inner[0]
+    assert shown(window).marks == inner[0].marks != window.hints._standing.marks
+    assert said(window).startswith(f"{in_words(inner[0].title)}")
+    assert "On the way, in the candidates that are left there:" in card.reasons.text()
+    assert "Ruled out on the way:" in card.conclusion.text()
+    assert card.take_button.text() == taking
+    QTest.keyClick(card.nested, Qt.Key.Key_Up)
+    assert shown(window).deduction is step
+    QTest.keyClick(card.nested, Qt.Key.Key_Down)
+    press(window, Qt.Key.Key_Return)
+    assert shown(window).deduction is step
+    assert window.hints.strength is Strength.DONE
 
 
 def test_that_hints_alone_solve_a_puzzle_that_singles_solve(playing, ask):
