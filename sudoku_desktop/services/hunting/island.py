@@ -168,7 +168,6 @@ class Island:
         fitness, value = target.fitness(candidate), None
         if fitness >= target.measured_from and fitness > state.best_measured - target.margin:
             value = target.value(candidate)
-            fitness = target.measured_fitness(candidate)
             rating = candidate.rating
             yield Find(
                 form,

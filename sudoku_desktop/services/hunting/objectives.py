@@ -6,8 +6,8 @@ cheaper number by which most children are discarded before their fitness is comp
 
 Selecting by the rating alone does not work: nearly all puzzles are solved by short chains, and among those the rating
 does not lead uphill. What does lead there is the bottleneck of trial and error: how slow it is where it is slowest
-(see `exact.trial_and_error`). Where it is very slow or stuck, the fitness is an estimate of the rating: the rating of a
-few steps from there.
+(see `exact.trial_and_error`). Puzzles where it is slow or stuck are rated: of a hundred children hardly one, so that
+this takes a tenth of the time.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from math import inf
-
-import numpy as np
 
 from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
@@ -29,20 +27,18 @@ from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.trials.execution import execute
 from sudoku_desktop.trials.records import Trial
 
-ESTIMATED_FROM = 5.0
-"""Bottleneck of trial and error, in rounds of narrowing, from which the rating is estimated.
+RATED_FROM = 5.0
+"""Bottleneck of trial and error, in rounds of narrowing, from which puzzles are rated.
 
 Of 848 puzzles rated 7.8 to 9.2 the median was below 4, and the largest 5.9; nearly all puzzles above 10 are stuck.
 """
-ESTIMATE_STEPS = 4
-"""Maximum number of steps whose ratings are searched where trial and error is stuck or slowest."""
 GUESS_ISOMORPHS = 20
 GENETIC_RUNS = 5
 GENETIC_TRIALS = 50_000
 """Budget of each run of a genetic algorithm, in trials; an unsolved run counts as that many."""
 MIDDLING_ROUNDS = 8
 """Bottleneck of trial and error, in rounds of narrowing, that counts as a resistance of a half."""
-CHILD_WORK, STUCK_WORK, STEP_WORK, RATING_WORK = 1, 8, 60, 1_500
+CHILD_WORK, STUCK_WORK, RATING_WORK = 1, 8, 80
 """Units of work, about a millisecond each, by which a hunt measures how far it has come.
 
 They are fixed numbers, not measured times, so that the course of a hunt does not depend on the machine.
@@ -84,7 +80,7 @@ class AssessedPuzzle:
     def rating(self) -> Rating:
         """The complete rating."""
         rating = self.search.rate(self.puzzle)
-        self.work += RATING_WORK if self.trial_and_error.bottleneck >= ESTIMATED_FROM else STEP_WORK
+        self.work += RATING_WORK
         return rating
 
     @cached_property
@@ -92,26 +88,6 @@ class AssessedPuzzle:
         """Resistance to trial and error: less than 1 if depth 1 solves the puzzle, from 1 to 2 otherwise."""
         result = self.trial_and_error
         return 1.0 + result.deep_share if result.is_stuck else result.bottleneck / (result.bottleneck + MIDDLING_ROUNDS)
-
-    @cached_property
-    def estimate(self) -> float:
-        """Highest rating of a few steps where trial and error is stuck or slowest: mostly a lower bound."""
-        result, highest = self.trial_and_error, 0.0
-        for _ in range(ESTIMATE_STEPS):
-            if result.bottleneck < ESTIMATED_FROM:
-                break
-            deduction = self.search.next_deduction(_position(result.candidates))
-            self.work += STEP_WORK
-            if deduction is None:
-                break
-            highest = max(highest, deduction.rating)
-            left = result.candidates.copy()
-            for removed in deduction.removals:
-                left[removed.cell] &= ~(1 << removed.digit - 1)
-            if deduction.placement is not None:
-                left[deduction.placement.cell] = 1 << deduction.placement.digit - 1
-            result = try_and_err(self.puzzle, self.solution, left)
-        return highest
 
     @cached_property
     def guesses(self) -> float:
@@ -140,21 +116,6 @@ class AssessedPuzzle:
         return -float(self.puzzle.filled_count) - 100 - 10 * levels_off
 
 
-def _position(candidates: np.ndarray[tuple[int], np.dtype[np.int64]]) -> logic.Position:
-    """Return the position with these candidates, in which cells with a single one are filled."""
-    is_decided = candidates & candidates - 1 == 0
-    digits = np.zeros(81, np.uint8)
-    digits[is_decided] = 1 + np.log2(candidates[is_decided]).astype(np.uint8)
-    position = logic.Position(Grid(digits))
-    gone = position.marks & ~candidates
-    return position.without(
-        logic.Candidate(cell, digit + 1)
-        for cell in np.flatnonzero(gone).tolist()
-        for digit in range(9)
-        if gone[cell] >> digit & 1
-    )
-
-
 @dataclass(frozen=True)
 class Objective:
     """A figure of puzzles that a hunt makes as large as possible.
@@ -169,8 +130,6 @@ class Objective:
         Figure by which the evolution selects, the higher the better.
     value
         The exact figure, the higher the better.
-    measured_fitness
-        Fitness of a candidate that was measured.
     measured_from
         Lowest fitness from which candidates are measured.
     margin
@@ -181,19 +140,14 @@ class Objective:
     screen: Callable[[AssessedPuzzle], float]
     fitness: Callable[[AssessedPuzzle], float]
     value: Callable[[AssessedPuzzle], float]
-    measured_fitness: Callable[[AssessedPuzzle], float]
     measured_from: float = -inf
     margin: float = 0.0
 
 
 def _rating_fitness(candidate: AssessedPuzzle) -> float:
-    if candidate.trial_and_error.bottleneck < ESTIMATED_FROM:
+    if candidate.trial_and_error.bottleneck < RATED_FROM:
         return candidate.resistance
-    return candidate.estimate + RESISTANCE_WEIGHT * candidate.resistance
-
-
-def _measured_rating_fitness(candidate: AssessedPuzzle) -> float:
-    return max(candidate.estimate, candidate.rating.rating) + RESISTANCE_WEIGHT * candidate.resistance
+    return candidate.rating.rating + RESISTANCE_WEIGHT * candidate.resistance
 
 
 RESISTANCE_WEIGHT = 0.5
@@ -210,7 +164,7 @@ def _diamond_fitness(candidate: AssessedPuzzle) -> float:
 
 def _exact(name: str, figure: Callable[[AssessedPuzzle], float], lowest: float = -inf) -> Objective:
     """Return an objective that needs no estimate: one figure is its screen, its fitness and its value."""
-    return Objective(name, figure, figure, figure, figure, measured_from=lowest)
+    return Objective(name, figure, figure, figure, measured_from=lowest)
 
 
 OBJECTIVES = (
@@ -219,7 +173,6 @@ OBJECTIVES = (
         lambda candidate: candidate.resistance,
         _rating_fitness,
         lambda candidate: candidate.rating.rating,
-        _measured_rating_fitness,
         measured_from=9.0,
         margin=0.15,
     ),
@@ -228,7 +181,6 @@ OBJECTIVES = (
         _diamond_fitness,
         _diamond_fitness,
         lambda candidate: candidate.rating.first_step,
-        _diamond_fitness,
         measured_from=2.0,
     ),
     _exact("guesses", lambda candidate: candidate.guesses),
