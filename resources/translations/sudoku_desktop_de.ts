@@ -4477,12 +4477,24 @@ Fitness {fitness}</translation>
 <context>
     <name>PuzzleMenu</name>
     <message>
+        <source>Back to what was there before; Redo brings back what you typed</source>
+        <translation>Zurück zum Vorherigen; Wiederholen bringt das Eingetippte wieder</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
         <source>Clear List</source>
         <translation>Liste leeren</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Noch keine Dateien</translation>
+    </message>
+    <message>
+        <source>Undo all that was typed in; redoing brings it back</source>
+        <translation>Nimmt alles Eingetippte zurück; Wiederholen bringt es wieder</translation>
     </message>
 </context>
 <context>

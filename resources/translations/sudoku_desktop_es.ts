@@ -4477,12 +4477,24 @@ aptitud {fitness}</translation>
 <context>
     <name>PuzzleMenu</name>
     <message>
+        <source>Back to what was there before; Redo brings back what you typed</source>
+        <translation>De vuelta a lo anterior; Rehacer recupera lo escrito</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
         <source>Clear List</source>
         <translation>Vaciar la lista</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Aún no hay archivos</translation>
+    </message>
+    <message>
+        <source>Undo all that was typed in; redoing brings it back</source>
+        <translation>Deshace todo lo escrito; rehacer lo recupera</translation>
     </message>
 </context>
 <context>

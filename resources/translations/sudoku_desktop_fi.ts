@@ -4477,12 +4477,24 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>PuzzleMenu</name>
     <message>
+        <source>Back to what was there before; Redo brings back what you typed</source>
+        <translation>Takaisin edelliseen; Tee uudelleen palauttaa kirjoittamasi</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peruuta</translation>
+    </message>
+    <message>
         <source>Clear List</source>
         <translation>Tyhjennä luettelo</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Ei vielä tiedostoja</translation>
+    </message>
+    <message>
+        <source>Undo all that was typed in; redoing brings it back</source>
+        <translation>Kumoaa kaiken kirjoitetun; tee uudelleen palauttaa sen</translation>
     </message>
 </context>
 <context>

@@ -4477,12 +4477,24 @@ fitness {fitness}</translation>
 <context>
     <name>PuzzleMenu</name>
     <message>
+        <source>Back to what was there before; Redo brings back what you typed</source>
+        <translation>Retour à l’état précédent ; Rétablir ramène votre saisie</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
         <source>Clear List</source>
         <translation>Vider la liste</translation>
     </message>
     <message>
         <source>No files yet</source>
         <translation>Aucun fichier pour l’instant</translation>
+    </message>
+    <message>
+        <source>Undo all that was typed in; redoing brings it back</source>
+        <translation>Annule tout ce qui a été saisi ; rétablir le ramène</translation>
     </message>
 </context>
 <context>

@@ -316,12 +316,21 @@ class BoardEditor(QObject):
                 return 0
             if is_good(step.before.state):
                 steps = stack.index() - index
-                self._is_undoing_many = True
-                stack.setIndex(index)
-                self._is_undoing_many = False
-                self._show(step.before, step.cell)
+                self.undo_to(index)
                 return steps
         return 0
+
+    def undo_to(self, index: int) -> bool:
+        """Undo at once all steps from an index of the undo stack on; return whether there were any."""
+        stack = self.undo_stack
+        step = stack.command(index) if index < stack.index() else None
+        if self.is_locked or not isinstance(step, _Step):
+            return False
+        self._is_undoing_many = True
+        stack.setIndex(index)
+        self._is_undoing_many = False
+        self._show(step.before, step.cell)
+        return True
 
     # Helpers
 

@@ -39,12 +39,21 @@ class KeyCap(PlainLabel):
 
 
 class TypeInColumn(QWidget):
-    """Explains the keys of typing a puzzle in; `ways` are the quicker ones, `shape` changes the size of the grid.
+    """Explains the keys of typing a puzzle in, which `start` and `cancel` end.
+
+    `ways` are the quicker ones, `shape` changes the size of the grid.
 
     `message_place` is the layout for the message card.
     """
 
-    def __init__(self, start: QAction, ways: Sequence[QAction], shape: QAction, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        start: QAction,
+        cancel: QAction,
+        ways: Sequence[QAction],
+        shape: QAction,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         title = PlainLabel(self.tr("Type in your puzzle"), wordWrap=True)
         resize_font(title, TITLE_SIZE, bold=True)
@@ -70,7 +79,12 @@ class TypeInColumn(QWidget):
             in_column(quicker, in_row(*((button, 1) for button in buttons), spacing=8), spacing=8),
             in_column(grid, in_row(ActionButton(shape, ButtonLook.OUTLINED), 1), spacing=8),
             1,
-            in_row(ActionButton(start, ButtonLook.FILLED), (remark, 1), spacing=14),
+            in_row(
+                ActionButton(start, ButtonLook.FILLED),
+                (remark, 1),
+                ActionButton(cancel, ButtonLook.OUTLINED),
+                spacing=14,
+            ),
             spacing=20,
             margins=(0, 8, 2, 0),
             inside=content,

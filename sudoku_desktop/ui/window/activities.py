@@ -46,7 +46,7 @@ class Activities(Controller):
         self.play.pad.digit_chosen.connect(self._type_digit)
         parts.outcome.message_changed.connect(self.play.set_has_message)
         quicker = (play_actions.paste, play_actions.photo, play_actions.open)
-        self.type_in = TypeInColumn(puzzle_menu.start_playing, quicker, puzzle_menu.new_shape)
+        self.type_in = TypeInColumn(puzzle_menu.start_playing, puzzle_menu.cancel, quicker, puzzle_menu.new_shape)
         self.play_column = QStackedWidget()
         self.play_column.addWidget(self.play)
         self.play_column.addWidget(self.type_in)

@@ -21,6 +21,7 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import keyboard_icon
 from sudoku_desktop.ui.widgets.questions import answer_of
 from sudoku_desktop.ui.window.dialogs import about_dialog, help_dialog
+from sudoku_desktop.ui.window.escape_key import ESC
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
@@ -45,6 +46,15 @@ class PuzzleMenu(Controller):
         files.changed.connect(self._saved_or_replaced)
         actions.samples_menu.aboutToShow.connect(self._fill_samples)
         actions.recent_menu.aboutToShow.connect(self._fill_recent)
+        self.cancel = self._offer(self.tr("Cancel"), self.cancel_typing)
+        self.cancel.setToolTip(self.tr("Undo all that was typed in; redoing brings it back"))
+        self.cancel.setShortcut(ESC)
+        parts.window.addAction(self.cancel)
+        parts.escape.add(self.cancel, lambda: self.is_typing and self._frame.activity is Activity.PLAY)
+        self.typing_changed.connect(parts.escape.update)
+        parts.frame.turned.connect(parts.escape.update)
+        self._before_typing = 0, True
+        editor.undo_stack.indexChanged.connect(self._remember)
         editor.mode_changed.connect(self._show_mode)
         editor.state_changed.connect(self.typing_changed)
         actions.help.triggered.connect(partial(self._read, help_dialog))
@@ -87,6 +97,8 @@ class PuzzleMenu(Controller):
             if self._presenter.record is not None:
                 self._outcome.clear()
             self._presenter.forget_other_puzzles(None)
+            self._remember()
+            self._wants_typing = True
             self._editor.new_puzzle(shape)
             self._editor.set_clean()
             self._type()
@@ -159,6 +171,7 @@ class PuzzleMenu(Controller):
             self._type()
 
     def _type(self) -> None:
+        self._remember()
         self._wants_typing = True
         self._editor.set_mode(Mode.ENTERING)
         self._frame.turn_to(Activity.PLAY)
@@ -172,9 +185,30 @@ class PuzzleMenu(Controller):
         self._outcome.clear()
         self._board.setFocus()
 
+    @Slot()
+    def cancel_typing(self) -> None:
+        """Return to what was on the board before, and end typing the puzzle in."""
+        index, was_clean = self._before_typing
+        self._wants_typing = False
+        if self._editor.undo_to(index):
+            self._editor.message.emit(self.tr("Back to what was there before; Redo brings back what you typed"))
+        if was_clean:
+            self._editor.set_clean()
+        self._editor.set_mode(Mode.ENTERING if self._editor.state.is_empty else Mode.PLAYING)
+        self.typing_changed.emit()
+        self._outcome.clear()
+        self._board.setFocus()
+
+    @Slot()
+    def _remember(self) -> None:
+        """Remember the last index of the undo stack before typing begins, and whether all was saved there."""
+        if not self.is_typing:
+            self._before_typing = self._editor.undo_stack.index(), self._editor.is_clean
+
     @Slot(object)
     def _show_mode(self, mode: Mode) -> None:
         self._wants_typing &= mode is Mode.ENTERING
+        self._remember()
         self.typing_changed.emit()
 
     @command("&Previous in File", "The previous puzzle in the file", "Ctrl+PgUp", when=_has_previous)

@@ -66,7 +66,35 @@ def test_that_the_column_offers_paste_photo_file_and_other_grids(bare_window):  
         "Open a File…",
         "Other Size or Variant…",
         "Start Playing",
+        "Cancel",
     ]
+
+
+@pytest.mark.parametrize("begin", [Qt.Key.Key_E, Qt.Key.Key_N])
+def test_that_esc_returns_to_what_was_there_before_typing_and_redo_brings_it_back(bare_window, begin):  # noqa: F811
+    editor, board = bare_window.parts.editor, bare_window.parts.board
+    editor.load_puzzle(MK_FIG_1)
+    editor.set_digit(MK_FIG_1.cells.tolist().index(0), 1)
+    editor.set_clean()
+    before = editor.state
+    QTest.keyClick(board, begin, CONTROL)
+    QTest.keyClicks(board, "123")
+    typed = editor.state
+    assert typed != before
+    QTest.keyClick(board, Qt.Key.Key_Escape)
+    assert (editor.state, editor.mode, editor.is_clean) == (before, Mode.PLAYING, True)
+    assert column(bare_window) is bare_window.activities.play
+    while editor.redo():
+        pass
+    assert editor.state == typed
+
+
+def test_that_cancel_of_the_first_puzzle_leaves_an_empty_grid(bare_window):  # noqa: F811
+    QTest.keyClicks(bare_window.parts.board, "5 7")
+    QTest.mouseClick(button(bare_window, "Cancel"), Qt.MouseButton.LeftButton)
+    assert bare_window.parts.editor.state.is_empty
+    assert bare_window.parts.editor.mode is Mode.ENTERING
+    assert column(bare_window) is bare_window.activities.play
 
 
 def test_that_a_new_puzzle_from_the_lab_is_typed_into_in_play(bare_window):  # noqa: F811
