@@ -8,11 +8,13 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS, Geometry, UnitKind
+from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, SYMBOLS, Geometry, UnitKind
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.sentence import HasSentence, Listed, Sentence, Spelled
 
 BLANK = 0
+_BITS = 1 << np.arange(MAX_SIZE + 1)
+"""The bit of each digit in a set of digits."""
 
 
 @dataclass(frozen=True)
@@ -123,7 +125,10 @@ class Grid:
     @property
     def is_solved(self) -> bool:
         """Whether every unit holds every digit exactly once."""
-        return self.is_complete and not self.conflicts()
+        if not self.is_complete:
+            return False
+        digits = np.bitwise_or.reduce(_BITS[self._cells[self._geometry.units]], axis=1)
+        return bool((digits == _BITS[1 : self.size + 1].sum()).all())
 
     def conflicts(self) -> tuple[Conflict, ...]:
         """Return all digits that appear more than once in a unit, in the order of `Geometry.units`."""

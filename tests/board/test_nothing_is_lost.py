@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 
 import pytest
 
@@ -262,7 +263,7 @@ def test_that_long_lists_of_lines_are_read_to_the_end() -> None:
 
 @pytest.mark.parametrize("line", [f"{CELLS} # 7.2\n", json.dumps({"puzzle": CELLS}) + "\n"])
 def test_that_the_rest_of_a_text_that_is_too_long_is_left_out(monkeypatch: pytest.MonkeyPatch, line: str) -> None:
-    monkeypatch.setattr(plain_text, "MOST_LINES", 10)
+    monkeypatch.setattr(plain_text, "MOST_WORK", 12)
     monkeypatch.setattr(json_puzzles, "MOST_PUZZLES", 10)
     assert omissions(line * 10) == []
     assert omissions(line * 12) == ["lines 11 to 12: the text is too long; the rest was not searched"]
@@ -278,3 +279,75 @@ def test_that_a_line_with_a_space_among_its_cells_is_reported(rating: str) -> No
     cells = sparse(25, 0.3, 1).to_text()
     text = f"{cells}\nEasy: {cells[:300]} {cells[300:]}{rating}\n{cells}\n"
     assert omissions(text) == [f"line 2: {NO_GRID}"]
+
+
+def listed(number: int) -> str:
+    """Return a line with a puzzle, and perhaps its solution, among other text."""
+    puzzle = (MK_FIG_1, ESCARGOT)[number % 2].to_text(".0"[number // 2 % 2])
+    solution = MK_FIG_1_SOLUTION.to_text()
+    lines = (
+        f"{puzzle}",
+        f"{puzzle} # no. {number}",
+        f"{number}. {puzzle}; ED=7.2",
+        f"{number},{puzzle},{solution},hard",
+        f"{solution},{puzzle}",
+        f"{puzzle[:-1]};5",
+        f"Ärger {number}: {puzzle}",
+        f"  {puzzle}\t{puzzle}",
+        f"{'abcdefghij' * 2} {puzzle}",
+        f"> {puzzle} hard",
+        f'"{puzzle}","{solution}",5',
+        f"{puzzle}9 x",
+        f"SUDOKU:{puzzle} {puzzle}",
+        f"#{number} {puzzle}",
+        f"{puzzle} a+b|c",
+        "-- " + "." * 81,
+    )
+    return lines[number // 4 % len(lines)]
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_that_lines_are_read_together_as_each_alone(seed: int) -> None:
+    chance = random.Random(seed)
+    lines = [each for _ in range(12) for each in [listed(chance.randrange(1000))] * chance.choice((1, 1, 2, 5))]
+    text = "\n".join(["", *lines])
+    found, omitted, start = [], set(), 1
+    for number, line in enumerate(lines, 2):
+        try:
+            alone = read("\n" * (number - 1) + line + "\n" + CELLS)
+        except FileTextError:
+            continue
+        found += [(each, start + each.span[0] - number + 1) for each in alone.puzzles[:-1] if each.span is not None]
+        omitted |= {number for _ in alone.omissions}
+        start += len(line) + 1
+    together = read(text)
+    assert [(each, each.span and each.span[0]) for each in together.puzzles] == found
+    assert {line for each in together.omissions for line in range(each.first_line, each.last_line + 1)} == omitted
+
+
+def test_that_no_solution_is_read_in_the_place_of_a_faulty_puzzle() -> None:
+    solution = MK_FIG_1_SOLUTION.to_text()
+    text = f"quizzes,solutions\n{CELLS},{solution}\n{CELLS[:-1]},{solution}\n{CELLS},{solution}\n"
+    result = read(text)
+    assert [puzzle.givens for puzzle in result.puzzles] == [MK_FIG_1] * 2
+    assert [str(each.sentence) for each in result.omissions] == ["line 3: found 80 cells, need 81"]
+
+
+@pytest.mark.parametrize("name", ["a = [", "p1 := {", 'x = """', "b: "])
+def test_that_the_name_of_a_list_is_nothing_that_is_left_out(name: str) -> None:
+    assert omissions(f"{name}\n" + "\n".join(ROWS) + "\n") == []
+
+
+def test_that_a_blank_row_may_part_two_tables_of_which_one_begins_with_a_blank_row() -> None:
+    first, second = MK_FIG_1, ESCARGOT.with_cells((cell, 0) for cell in range(9))
+    tables = [
+        [",".join(str(digit or "") for digit in row) for row in grid.cells.reshape(9, 9).tolist()]
+        for grid in (first, second)
+    ]
+    assert grids("\n".join([*tables[0], "," * 8, *tables[1]])) == [first, second]
+
+
+def test_that_small_puzzles_are_told_from_rows_in_any_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plain_text, "_MOST_ROWS_AHEAD", 8)
+    small = "1234......3.4321"
+    assert grids(f"{small}\n" * 40) == grids(f"{small}\n") * 40

@@ -82,6 +82,8 @@ _BEFORE_LIST = re.compile(
 )
 """The names of a variable, its type or a function, and the brackets that open the list of its rows."""
 _AFTER_LIST = re.compile(r"[\s\])}|;,.:!]*(?:[a-z]\w*\s*=\s*\w+[\s),;]*)*(?:(?://|[#%]|\.\w|do\b).*)?")
+_NOTHING_AROUND = re.compile(r"(?:[\w.\s*+]|-(?!-)|\|(?!\|))*")
+"""A line without brackets, quotes and comments."""
 
 
 class CellText(NamedTuple):
@@ -184,13 +186,14 @@ class RunGrids:
 
     found: list[DrawnGrid] = field(default_factory=list)
     rest: list[IncompleteRows] = field(default_factory=list)
-    largest_before: int = 0
-    """Size of the largest grid in other lines of the run."""
+    largest: int = 0
+    """Size of the largest grid so far; as long as there is none, of the largest in other lines of the run."""
 
-    @property
-    def largest(self) -> int:
-        """Size of the largest grid of the run so far."""
-        return max((grid.reading.puzzle.givens.size for grid in self.found), default=self.largest_before)
+    def add(self, grids: Sequence[DrawnGrid]) -> None:
+        """Add grids, which all have the same size."""
+        size = grids[0].reading.puzzle.givens.size
+        self.largest = max(self.largest, size) if self.found else size
+        self.found += grids
 
     @property
     def rank(self) -> tuple[int, int]:
@@ -275,7 +278,7 @@ def _is_next(label: str, before: str) -> bool:
 
 def without_brackets(line: str) -> str:
     """Return the line with spaces in the place of text around a row of a list: names, brackets, quotes, comments."""
-    if len(line) > LONGEST_ROW:
+    if len(line) > LONGEST_ROW or _NOTHING_AROUND.fullmatch(line):
         return line
     for comment in _COMMENTS:
         line = _erased(comment, line)
@@ -559,7 +562,7 @@ def _places_between_bars(lines: Sequence[str]) -> list[int]:
 
 def _assembled(lines: Sequence[Cells | None], symbols: Symbols | None, first: int, largest: int) -> RunGrids:
     """Return the grids that divided lines make, and the rows that make none; `first` is the index of the first line."""
-    grids = RunGrids(largest_before=largest)
+    grids = RunGrids(largest=largest)
     stretch: list[Row] = []
     odd: list[Row] = []
     is_after_gap = True
@@ -596,7 +599,7 @@ def _complete(rows: Sequence[Row], symbols: Symbols | None, grids: RunGrids) -> 
             found = _grid_at(rows, start + 1, symbols, grids.largest)
         if found is not None:
             start, made = found
-            grids.found += made
+            grids.add(made)
             continue
         after = next((at for at in range(start + 1, len(rows)) if rows[at].is_after_gap), len(rows))
         left += rows[start:after]
@@ -649,11 +652,13 @@ def _rows_of(rows: Sequence[Row], start: int, size: int) -> tuple[list[Row], int
             at += 1
         if len(block) < size:
             continue
-        while skips_blanks and at < len(rows) and not any(cell.text for cell in rows[at].cells):
-            at += 1
-        has_gaps = any(row.is_after_gap for row in rows[start + 1 : at])
-        if _ends_at(rows, at) or ((skips_blanks or not has_gaps) and (len(rows) - at) % size == 0):
-            return block, at
+        last = at
+        while skips_blanks and last < len(rows) and not any(cell.text for cell in rows[last].cells):
+            last += 1
+        for end in range(last, at - 1, -1):  # a blank row may also be the first one of the next grid
+            has_gaps = any(row.is_after_gap for row in rows[start + 1 : end])
+            if _ends_at(rows, end) or ((skips_blanks or not has_gaps) and (len(rows) - end) % size == 0):
+                return block, end
     return [], start
 
 

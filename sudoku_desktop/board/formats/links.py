@@ -40,7 +40,7 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 NAME = Sentence("Link")
 SUDOKUWIKI = Sentence("sudokuwiki.org")
 _URL = re.compile(r"(?:https?://|www\.)[^\s<>\"'`\\]+", re.IGNORECASE)
-_SUMOCUE = re.compile(r"(?:3x3:[a-z]*:k?:|SumoCueV1)[0-9:=+J\s-]{9,}.*", re.IGNORECASE | re.DOTALL)
+_SUMOCUE = re.compile(r"(?:\d{1,2}x\d{1,2}:[a-z]*:k?:[0-9:=+J\s-]{9,}|SumoCueV1).*", re.IGNORECASE | re.DOTALL)
 _PENPA = re.compile(r"m=(?:edit|solve|compe?)&p=[\w+/=-]{20,}.*")
 _PUZZLINK_HOSTS = ("puzz.link", "pzv.jp", "pzprxs.vercel.app")
 _PUZZLINK = re.compile(r"(?:pzv\?)?(\w+)/(\d{1,2})/(\d{1,2})/([0-9a-z.+-]*)/?")

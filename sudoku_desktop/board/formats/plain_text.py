@@ -11,7 +11,7 @@ import re
 from bisect import bisect_left, bisect_right
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate, product
+from itertools import accumulate, islice, product
 from math import isqrt
 from typing import NamedTuple
 
@@ -35,13 +35,16 @@ LONGEST_TEXT = 1024 * 1024
 """Maximum number of characters that are searched for one grid."""
 _LONGEST_LINE = 20_000
 """Maximum number of characters of a line that is searched for cells with separators."""
-MOST_USELESS_LINES = 20_000
+MOST_USELESS_LINES = 10_000
 """Number of lines without a puzzle after which reading ends, because the text is no list of puzzles."""
-MOST_USELESS_CHARACTERS = 512 * 1024
+MOST_USELESS_CHARACTERS = 256 * 1024
 """Number of characters without a puzzle after which reading ends."""
-MOST_LINES = 100_000
-"""Maximum number of lines that are read, apart from lines of nothing but cells; they take a few seconds."""
+MOST_WORK = 120_000
+"""Maximum work on a text, in units of 15 to 20 microseconds; lines of nothing but cells need none."""
+_WORK_OF_SHORT_LINE, _WORK_OF_LINE = 3, 8
 _LINES_BETWEEN_CHECKS = 512
+_MOST_ROWS_AHEAD = 4096
+"""Maximum number of lines of 16 or 25 symbols that are compared to tell rows of larger grids from small puzzles."""
 _MOST_DRAWN_CANDIDATES = 900
 """Maximum number of puzzles that are examined for being the candidates of pencilmark grids."""
 _LONGEST_TITLE = 100
@@ -59,6 +62,14 @@ _PLAIN_LINE = re.compile(r"\s*([0-9.]{16,81})(?=[\s#,;]|$)")
 """Beginning of the lines of long lists of puzzles, which are read without any further search."""
 _LINES_OF_CELLS = re.compile(r"(?:(?![1-9]{81})(?:[1-9.]{81}|[0-9]{81})\n)*")
 """Lines of nothing but a 9×9 puzzle, which are read together: with one symbol for blanks, and not complete."""
+_LISTED_LINE = re.compile(
+    r"(?:([^\n#>+]{1,60}?)(?<=[ \t,;\"']))?"
+    r"(?=\.*[0-9])(?![1-9]{81})([1-9.]{81}|[0-9]{81})(?:[ \t,;\"']{1,3}([1-9]{81}))?"
+    r"((?=[ \t,;\"'])[^\n|+]*)?(?:\n|\Z)"
+)
+"""A line of such a puzzle with text before it, a solution, and text behind it."""
+_MOST_TOGETHER = 4096
+"""Maximum number of lines whose solutions are compared with their puzzles at once."""
 _RUN = re.compile(r"(?<![\w.*?~+#-])(?:[0-9A-Ya-y.*_?~-]|\+[1-9]){16,}(?![\w.*?~+-])")
 """Cells without separators; `+` marks an entry."""
 _HASHED = re.compile(r"(?<!\S)[1-9#]{16,}(?!\S)")
@@ -84,6 +95,8 @@ _NUMBERED = re.compile(r"[^\w.?~]*(?:[^\W\d_]{1,3}[ .=]?)?\d{1,4}(?:[-./,:]\d{1,
 """A number, a date or a rating, which is a heading if a puzzle follows."""
 _NUMBERED_CELLS = re.compile(r"\s*#\d{1,6}[.):]?\s+[0-9.]{16}")
 """The number of a puzzle before its cells, rather than a comment."""
+_ASSIGNMENT = re.compile(r"\s*[^\W\d]\w{0,30}\s*(?:=|:=|<-|:)[\s\[({\"'`]*")
+"""The name of a variable, and what opens the list or text that it is assigned."""
 _COLUMN_NAMES = re.compile(r"(?:[A-Za-z_]\w*[,;\t]){3,}[A-Za-z_]\w*\d\s*")
 """Names of columns, such as c1 or r1c1."""
 _RATING = re.compile(r"(?:ED=|SE\s*)?\d{1,2}(?:\.\d+)?(?=\D|$)")
@@ -91,7 +104,8 @@ _QUOTE = re.compile(r"(?:[ \t]{0,8}>){1,20}")
 """The marks of quoted mail."""
 _COMMENT = re.compile(r"\s*(?:#'?|\*|--)\s(?=\s*[|+│║┃┌├└╔╟╠╚].*[|+│║┃┐┤┘╗╢╣╝]\.?\s*$)")
 """The mark of a comment before a line that is a drawing."""
-_PUZZLE_COLUMNS = {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens", "solution"}
+_PUZZLE_COLUMNS = {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens", "question"}
+_SOLUTION_COLUMNS = {"solution", "solutions", "answer", "answers", "solved"}
 _RATING_COLUMNS = ("difficulty", "rating", "se_rating", "er", "level")
 _TITLE_COLUMNS = ("title", "name", "label")
 _NO_KNOWN_GRID = Sentence("this looks like cells, but not like a grid that can be read")
@@ -179,14 +193,18 @@ class _Reader:
         """Number and text of the lines that may be the title, and give the size, of the next puzzle."""
         self._columns: list[str] = []
         """Names of the columns of a table with a puzzle in each line."""
+        self._metadata_columns: list[list[int]] = [[], []]
+        """Indices of the columns that may hold the title, and of those that may hold the rating."""
         self.has_zero = False
         """Whether 0 is a digit of a large grid in the text."""
+        self._work = 0
+        """Work so far; see `MOST_WORK`."""
         self._rows_until = (0, False)
         """Line up to which lines have 16 or 25 symbols, and whether these are rows of larger grids."""
 
     def result(self) -> ReadResult:
         """Read the text; raises FileTextError when there is no puzzle."""
-        start = number = checked = together = 0
+        start = number = checked = 0
         useful = 0, 0  # number of lines and of characters up to the last puzzle
         while number < len(self._lines):
             if number >= checked:
@@ -206,12 +224,12 @@ class _Reader:
                     self._omit(first, len(self._lines), reason)
                     break
             if len(self._puzzles) > count:
-                if len(line) == CLASSIC.cell_count and not self._columns and self._puzzles[-1].line == number:
-                    like_it = self._take_together(number, start)
-                    number, start = number + like_it, start + like_it * (len(line) + 1)
-                    together += like_it
+                last = self._puzzles[-1]
+                if last.line == number and not last.drawn_until and last.puzzle.givens.geometry.is_standard_9x9:
+                    lines, characters = self._take_together(number, start)
+                    number, start = number + lines, start + characters
                 useful = number, start
-            if number - together >= MOST_LINES and "".join(self._lines[number : number + 10]).strip():
+            if self._work >= MOST_WORK and "".join(self._lines[number : number + 10]).strip():
                 self._close_run()
                 reason = Sentence("the text is too long; the rest was not searched")
                 self._omit(number + 1, self._text.rstrip().count("\n") + 1, reason)
@@ -250,12 +268,14 @@ class _Reader:
         """Read one line, whose first character has index `start` in the text."""
         fast = _PLAIN_LINE.match(original) if not self._columns else None
         if fast and len(original) < fast.end() + min(_SIZE_OF_COUNT) and self._is_plain(number, fast[1]):
+            self._work += _WORK_OF_SHORT_LINE
             self._close_run()
             span = start + fast.start(1), start + fast.end(1)
             title, rating = _metadata("", original[fast.end() :])
             givens = grid_of_cells(fast[1], shaped(_SIZE_OF_COUNT[len(fast[1])]))
             self._keep(number, Puzzle(givens, title, published_rating=rating, span=span), span)
             return
+        self._work += _WORK_OF_LINE + len(original) // 100
         if len(original) > LONGEST_TEXT:
             self._close_run()
             self._omit(number, number, _too_long(original))
@@ -273,29 +293,52 @@ class _Reader:
             return  # a comment
         elif self._take_cells(line):
             return
-        elif _has_words(drawn.without_label(drawn.without_brackets(text))) or len(text) > drawn.LONGEST_ROW:
+        elif len(text) > drawn.LONGEST_ROW or (
+            _WORD.search(text) and _has_words(drawn.without_label(drawn.without_brackets(text)))
+        ):
             self._close_run()
             self._take_words(line)
         else:
             self._run.append(line)
 
-    def _take_together(self, number: int, start: int) -> int:
-        """Read the lines of nothing but cells that follow a puzzle line, and return how many there are.
+    def _take_together(self, number: int, start: int) -> tuple[int, int]:
+        """Read the lines like a puzzle line that follow it, and return how many lines and characters they have.
 
         `number` and `start` are the number of lines and of characters before them.
         """
         match = _LINES_OF_CELLS.match(self._text, start)
         assert match is not None
-        width = CLASSIC.cell_count + 1
-        digits = np.frombuffer(match[0].encode("ascii").translate(digit_bytes(CLASSIC.size)), np.uint8)
-        grids = Grid.of_rows(digits.reshape(-1, width)[:, :-1].copy())
-        for each, grid in enumerate(grids):
-            if each % _LINES_BETWEEN_CHECKS == 0:
-                self._check()
-            begin = start + each * width
-            puzzle = Puzzle(grid, span=(begin, begin + CLASSIC.cell_count))
+        if match[0] and not self._columns:
+            width = CLASSIC.cell_count + 1
+            for each, grid in enumerate(_grids_of_lines(match[0].replace("\n", ""))):
+                if each % _LINES_BETWEEN_CHECKS == 0:
+                    self._check()
+                begin = start + each * width
+                puzzle = Puzzle(grid, span=(begin, begin + CLASSIC.cell_count))
+                self._puzzles.append(_Located(number + each + 1, puzzle))
+            return len(match[0]) // width, len(match[0])
+        listed: list[re.Match[str]] = []
+        place = start
+        most = min(_MOST_TOGETHER, MOST_WORK - self._work)
+        while len(listed) < most and (line := _LISTED_LINE.match(self._text, place)):
+            before, behind = line[1], line[4]
+            if not line[0].isascii() or (before and _RUN.search(before)) or (behind and _RUN.search(behind)):
+                break
+            listed.append(line)
+            place = line.end()
+        listed = listed[: _count_solved([line[2] for line in listed], [line[3] for line in listed])]
+        if not listed:
+            return 0, 0
+        for each, grid in enumerate(_grids_of_lines("".join([line[2] for line in listed]))):
+            line = listed[each]
+            if self._columns:
+                title, rating = self._metadata_in_columns(line[0].rstrip("\n"))
+            else:
+                title, rating = _metadata(line[1] or "", line[4] or "")
+            puzzle = Puzzle(grid, title, published_rating=rating, span=line.span(2))
             self._puzzles.append(_Located(number + each + 1, puzzle))
-        return len(grids)
+        self._work += len(listed)
+        return len(listed), listed[-1].end() - start
 
     def _is_plain(self, number: int, cells: str) -> bool:
         """Return whether these dots and digits can only be the cells of one puzzle in the usual notation."""
@@ -322,7 +365,11 @@ class _Reader:
         heading = line.original.strip("#=*-:<>`% \t\r\"'/").strip()
         is_heading = 0 < len(heading) <= _LONGEST_TITLE and "{" not in heading and heading[-1] not in "[(\\"
         if len(fields) > 1 and _WORD.search(text):
-            self._columns = fields if _PUZZLE_COLUMNS & {*fields} else []
+            self._columns = fields if (_PUZZLE_COLUMNS | {"solution"}) & {*fields} else []
+            self._metadata_columns = [
+                [fields.index(name) for name in names if name in self._columns]
+                for names in (_TITLE_COLUMNS, _RATING_COLUMNS)
+            ]
             self._drop_headings()
             self._leave_out(number, text)
         elif is_heading and (_can_be_ignored(text) or _NUMBERED.fullmatch(text)):
@@ -434,6 +481,10 @@ class _Reader:
         if not any(found for found, _ in cells):
             cells = self._cells_apart(line.text)
         puzzles = [(found, span) for found, span in cells if found is not None]
+        if _PUZZLE_COLUMNS.intersection(self._columns):
+            puzzles = [
+                (found, span) for found, span in puzzles if self._column(line.text, span) not in _SOLUTION_COLUMNS
+            ]
         if not puzzles:
             return False
         self._close_run()
@@ -489,7 +540,11 @@ class _Reader:
         if number < until:
             return is_row
         size, count, filled, needing = isqrt(width), 0, 0, 0
-        for line in self._lines[number - 1 :]:
+        is_whole = True
+        for line in islice(self._lines, number - 1, None):
+            if count == _MOST_ROWS_AHEAD:
+                is_whole = False
+                break
             text = _plain_line(line).strip()
             needed = size_needed(text) if len(text) == width else MAX_SIZE + 1
             if needed <= MAX_SIZE:
@@ -497,7 +552,7 @@ class _Reader:
             elif not _is_ornament(text):
                 break
             until = number = number + 1
-        is_row = 2 * needing > filled or (needing > 0 and count % width == 0)
+        is_row = 2 * needing > filled or (needing > 0 and count % width == 0 and is_whole)
         self._rows_until = until, is_row
         return is_row
 
@@ -512,6 +567,8 @@ class _Reader:
         if len(lists) > 1 and all(found for found, _ in lists):
             return [*lists]
         for outer in ("", ",", "\t", ";"):
+            if outer not in text:
+                continue
             found: list[_FoundCells] = []
             start = 0
             for part in text.split(outer) if outer else [text]:
@@ -531,7 +588,10 @@ class _Reader:
         bare = re.sub(r"^\s*[\w ]*=|[\[\](){}]", " ", lists[0] if lists else text)
         is_list = self._is_one_line or "[[" in text
         for separator in (";", ",", "\t", None, "|", "/", "\\n", "."):
-            texts = [each.strip(" \"'`") for each in bare.split(separator)]
+            texts = bare.split(separator)
+            if len(texts) not in _SIZE_OF_COUNT and len(texts) not in self._sizes:
+                continue
+            texts = [each.strip(" \"'`") for each in texts]
             if separator == "." and not all(texts):  # dots are blanks
                 continue
             if len(texts) in self._sizes and {*map(len, texts)} == {len(texts)}:  # rows
@@ -568,7 +628,8 @@ class _Reader:
         """Return the fault of a line whose cells have no separators, or None if it does not look like a puzzle."""
         for token in _TOKEN.findall(text):
             size = _SIZE_OF_COUNT.get(len(token), 0)
-            foreign = [at for at, symbol in enumerate(token) if symbol not in cell_symbols(size or MAX_SIZE)]
+            known = cell_symbols(size or MAX_SIZE)
+            foreign = [at for at, symbol in enumerate(token) if symbol not in known]
             is_alone = self._is_one_line and len(token) == len(text.strip())
             if foreign and size and (size > 5 or is_alone):
                 is_near = size_needed(token) <= MAX_SIZE and not token.isalpha()
@@ -588,7 +649,7 @@ class _Reader:
 
         `has_foreign` is whether the run has symbols that are no cells of any size.
         """
-        count, letters = _cells_in(run), sum(symbol.isalpha() and symbol not in "xX" for symbol in run)
+        count, letters = _cells_in(run), sum(map(str.isalpha, run)) - run.count("x") - run.count("X")
         known = (symbol for symbol in run if not has_foreign or symbol in cell_symbols(MAX_SIZE))
         if run.strip("-*_=~") == "" or (letters * 4 > count and size_needed(known) > MAX_SIZE):
             return None
@@ -612,11 +673,21 @@ class _Reader:
 
     def _metadata_in_columns(self, text: str) -> tuple[str, str]:
         """Return the title and the rating in the named columns of a puzzle line; "" for none."""
-        separator = next((each for each in ",;\t" if text.count(each) >= len(self._columns) - 1), ",")
-        fields = dict(zip(self._columns, (each.strip(" \"'") for each in text.split(separator)), strict=False))
-        rating = next((fields[name] for name in _RATING_COLUMNS if fields.get(name)), "")
-        title = next((fields[name] for name in _TITLE_COLUMNS if fields.get(name)), "")
+        fields = text.split(self._separator(text))
+        title, rating = (
+            next((field for at in places if at < len(fields) and (field := fields[at].strip(" \"'"))), "")
+            for places in self._metadata_columns
+        )
         return title[:_LONGEST_TITLE], rating[:_LONGEST_TITLE]
+
+    def _separator(self, text: str) -> str:
+        """Return the separator of the fields in a line of a table."""
+        return next((each for each in ",;\t" if text.count(each) >= len(self._columns) - 1), ",")
+
+    def _column(self, text: str, span: _Span) -> str:
+        """Return the name of the column in which a span of a line begins; "" for none."""
+        at = text.count(self._separator(text), 0, span[0])
+        return self._columns[at] if at < len(self._columns) else ""
 
     # Drawn grids.
 
@@ -691,6 +762,24 @@ class _Reader:
         return replace(before, entries=Grid(done, shape) if done.any() else None, notes=puzzle.notes)
 
 
+def _grids_of_lines(cells: str) -> list[Grid]:
+    """Return the 9×9 grids of cell symbols that follow each other."""
+    digits = np.frombuffer(cells.encode("ascii").translate(digit_bytes(CLASSIC.size)), np.uint8)
+    return Grid.of_rows(digits.reshape(-1, CLASSIC.cell_count).copy())
+
+
+def _count_solved(cells: Sequence[str], solutions: Sequence[str | None]) -> int:
+    """Return how many of the first puzzles have their solution, or None, in the place of their solution."""
+    solved = [at for at, solution in enumerate(solutions) if solution]
+    if not solved:
+        return len(cells)
+    puzzles = np.array([grid.cells for grid in _grids_of_lines("".join(cells[at] for at in solved))])
+    full = np.array([grid.cells for grid in _grids_of_lines("".join(solutions[at] or "" for at in solved))])
+    is_right = ((puzzles == BLANK) | (puzzles == full)).all(axis=1)
+    is_right &= (np.bitwise_or.reduce(1 << full[:, CLASSIC.units].astype(np.int16), axis=2) == 0b1111111110).all(axis=1)
+    return len(cells) if is_right.all() else solved[int(is_right.argmin())]
+
+
 def _plain_line(line: str) -> str:
     """Return the plain text of a line, with spaces in the place of quotation marks of mail; "" for a blank line."""
     text = plain(line)
@@ -706,6 +795,8 @@ def _broken_cells(text: str) -> str:
     Up to two words before the cells and two behind them may be a label, a title or a rating.
     """
     words = re.sub(r"[,;]", " ", text, count=1).split()
+    if sum(map(len, words)) < min(_SIZE_OF_COUNT):
+        return ""
     for before, behind in product(range(3), range(3)):
         parts = words[before : len(words) - behind]
         joined = "".join(parts)
@@ -728,7 +819,7 @@ def _can_be_ignored(text: str) -> bool:
         any(map(str.isdecimal, cells)) and ("-" not in cells or "--" in cells)
         for cells in _CELLS_IN_WORDS.findall(text)
     )
-    return _is_ornament(text) or (bool(_WORD.search(text)) and not has_cells)
+    return _is_ornament(text) or (bool(_WORD.search(text) or _ASSIGNMENT.fullmatch(text)) and not has_cells)
 
 
 def _is_ornament(text: str) -> bool:
@@ -833,4 +924,4 @@ def is_layout(cells: Grid) -> bool:
     if not cells.is_complete:
         return False
     counts = np.bincount(cells.cells, minlength=cells.size + 1)[1:]
-    return bool(np.all(counts == cells.size)) and bool(cells.conflicts())
+    return bool(np.all(counts == cells.size)) and not cells.is_solved

@@ -4,18 +4,20 @@ Version 0 has `<Cell x="0" y="0">7</Cell>`; versions 1 and 2 have `<Cell><x>0</x
 <origin>User</origin></Cell>`; version 3 has all cells in one element `c`, each closed by a bar: a digit and the number
 of its origin, or 0 and its candidates. The origin is 1 (provided), 2 (entered by the user) or 3 (calculated by the
 program, which is left out here). Candidates are left out, too, because the program calculates them. If no cell is
-provided, the user's entries are the givens. Source: DHancock/SudokuSolver, PuzzleModel.cs and Cell.cs.
+provided, the user's entries are read as givens, and that is reported. Source: DHancock/SudokuSolver, PuzzleModel.cs
+and Cell.cs.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
+from dataclasses import replace
 
 from sudoku_desktop.board.formats.assembling import assembled, plain_shape, quoted, single
 from sudoku_desktop.board.formats.cells import wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
-from sudoku_desktop.board.formats.result import ReadResult, Symbols
+from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
 from sudoku_desktop.board.formats.xml_tree import Element, root_tag, tree
 from sudoku_desktop.sentence import Sentence
 
@@ -24,6 +26,7 @@ _ROOT = "Sudoku"
 _SIZE = 9
 _NEWEST = 3
 _PROVIDED, _USER, _CALCULATED = "Provided", "User", "Calculated"
+_NO_GIVENS = Sentence("no digit is marked as a given; all entered digits were taken for givens")
 _ORIGINS = {"1": _PROVIDED, "2": _USER, "3": _CALCULATED}
 
 
@@ -49,7 +52,8 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
     for place, digit, origin in cells:
         if origin != _CALCULATED:
             (givens if origin == _PROVIDED or not is_provided else entries)[place] = digit
-    return single(assembled(plain_shape(_SIZE), givens, entries), NAME, sizes)
+    result = single(assembled(plain_shape(_SIZE), givens, entries), NAME, sizes)
+    return result if is_provided else replace(result, omissions=(Omission(root.line, root.line, _NO_GIVENS),))
 
 
 def _cells(root: Element, version: str) -> Iterator[tuple[int, int, str]]:

@@ -178,14 +178,24 @@ def test_that_all_versions_of_sdku_are_read() -> None:
     def cell(place: int, digit: int, origin: str) -> str:
         return f"<Cell><x>{place % 9}</x><y>{place // 9}</y><value>{digit}</value><origin>{origin}</origin></Cell>"
 
+    def read_all(text: str) -> Puzzle:
+        """Return the puzzle of a text in which no digit is marked as a given."""
+        result = read_text(text, "", SIZES)
+        assert [str(each.sentence) for each in result.omissions] == [
+            "line 2: no digit is marked as a given; all entered digits were taken for givens"
+        ]
+        return result.puzzles[0]
+
     digits = MK_FIG_1.cells.tolist()
     given = [place for place in range(81) if digits[place]]
     old = "".join(f'<Cell x="{place % 9}" y="{place // 9}">{digits[place]}</Cell>' for place in given)
-    assert read(sdku(old, "")) == Puzzle(MK_FIG_1)
+    assert read_all(sdku(old, "")) == Puzzle(MK_FIG_1)
     for version, origin in (("1", "User"), ("1", "Provided"), ("2", "Provided"), ("2", "User")):
         cells = "".join(cell(place, digits[place], origin) for place in given)
         calculated = cell(next(place for place in range(81) if not digits[place]), 5, "Calculated")
-        assert read(sdku(cells + calculated, f' version="{version}"')) == Puzzle(MK_FIG_1)
+        is_marked = (version, origin) == ("2", "Provided")
+        puzzle = (read if is_marked else read_all)(sdku(cells + calculated, f' version="{version}"'))
+        assert puzzle == Puzzle(MK_FIG_1)
     mixed = "".join(cell(place, digits[place], "User" if place > 40 else "Provided") for place in given)
     puzzle = read(sdku(mixed))
     assert puzzle.givens.cells.tolist() == [digit if place <= 40 else 0 for place, digit in enumerate(digits)]
