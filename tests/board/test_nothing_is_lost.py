@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from sudoku_desktop.board import SIZES, Grid
+from sudoku_desktop.board import SIZES, Grid, shaped
 from sudoku_desktop.board.formats import FileTextError, ReadResult, Symbols, json_puzzles, plain_text, read_text
 from tests.board.large import lines, pattern, sparse
 from tests.board.layouts import LAYOUTS
@@ -345,6 +345,13 @@ def test_that_a_blank_row_may_part_two_tables_of_which_one_begins_with_a_blank_r
         for grid in (first, second)
     ]
     assert grids("\n".join([*tables[0], "," * 8, *tables[1]])) == [first, second]
+
+
+def test_that_blank_rows_of_two_small_tables_do_not_join_them() -> None:
+    for first in ("1;;;\n;;;\n2;;3;4\n", "1;;;\n2;;3;4\n;;;\n"):
+        text = f"{first}\n3;4;;\n;2;;4\n;;;\n;;;\n"
+        assert grids(text[len(first) + 1 :]) == [Grid.from_text("34...2.4........", shaped(4))]
+        assert omissions(text) == ["lines 1 to 3: found 3 rows of 4 cells"]
 
 
 def test_that_small_puzzles_are_told_from_rows_in_any_number(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -645,21 +645,31 @@ def _rows_of(rows: Sequence[Row], start: int, size: int) -> tuple[list[Row], int
     """
     for skips_blanks in (False, True):
         block: list[Row] = []
+        spacers: list[int] = []
         at = start
         while at < len(rows) and len(block) < size:
             if not skips_blanks or any(cell.text for cell in rows[at].cells):
                 block.append(rows[at])
+            else:
+                spacers.append(len(block))
             at += 1
-        if len(block) < size:
+        has_gaps = any(row.is_after_gap for row in rows[start + 1 : at])
+        if len(block) < size or not (_divide_evenly(spacers, size) and not (spacers and has_gaps)):
             continue
         last = at
         while skips_blanks and last < len(rows) and not any(cell.text for cell in rows[last].cells):
             last += 1
         for end in range(last, at - 1, -1):  # a blank row may also be the first one of the next grid
-            has_gaps = any(row.is_after_gap for row in rows[start + 1 : end])
             if _ends_at(rows, end) or ((skips_blanks or not has_gaps) and (len(rows) - end) % size == 0):
                 return block, end
     return [], start
+
+
+def _divide_evenly(spacers: Sequence[int], size: int) -> bool:
+    """Return whether blank rows, each with the number of rows above it, divide `size` rows into equal bands."""
+    counts = Counter(at for at in spacers if at)
+    height = min(counts, default=size)
+    return sorted(counts) == [*range(height, size, height)] and size % height == 0 and len({*counts.values()}) <= 1
 
 
 def _made(block: Sequence[Row], size: int, symbols: Symbols | None) -> list[DrawnGrid]:

@@ -268,11 +268,11 @@ class _Reader:
         """Read one line, whose first character has index `start` in the text."""
         fast = _PLAIN_LINE.match(original) if not self._columns else None
         if fast and len(original) < fast.end() + min(_SIZE_OF_COUNT) and self._is_plain(number, fast[1]):
-            self._work += _WORK_OF_SHORT_LINE
             self._close_run()
             span = start + fast.start(1), start + fast.end(1)
             title, rating = _metadata("", original[fast.end() :])
             givens = grid_of_cells(fast[1], shaped(_SIZE_OF_COUNT[len(fast[1])]))
+            self._work += _WORK_OF_LINE if givens.is_complete else _WORK_OF_SHORT_LINE
             self._keep(number, Puzzle(givens, title, published_rating=rating, span=span), span)
             return
         self._work += _WORK_OF_LINE + len(original) // 100
