@@ -8509,6 +8509,10 @@ Fitness {fitness}</translation>
         <translation>in {cell} passt keine Ziffer</translation>
     </message>
     <message>
+        <source>no digit is marked as a given; all entered digits were taken for givens</source>
+        <translation>keine Ziffer ist als Vorgabe gekennzeichnet; alle eingegebenen wurden als Vorgaben gelesen</translation>
+    </message>
+    <message>
         <source>no file can have this name</source>
         <translation>keine Datei kann so heißen</translation>
     </message>

@@ -8509,6 +8509,10 @@ aptitud {fitness}</translation>
         <translation>ningún dígito cabe en la {cell}</translation>
     </message>
     <message>
+        <source>no digit is marked as a given; all entered digits were taken for givens</source>
+        <translation>ninguna cifra está marcada como pista; todas las introducidas se tomaron por pistas</translation>
+    </message>
+    <message>
         <source>no file can have this name</source>
         <translation>ningún archivo puede tener este nombre</translation>
     </message>

@@ -8509,6 +8509,10 @@ kelpoisuus {fitness}</translation>
         <translation>ruutuun {cell} ei sovi mikään numero</translation>
     </message>
     <message>
+        <source>no digit is marked as a given; all entered digits were taken for givens</source>
+        <translation>mitään numeroa ei ole merkitty annetuksi; kaikki syötetyt numerot luettiin annettuina</translation>
+    </message>
+    <message>
         <source>no file can have this name</source>
         <translation>millään tiedostolla ei voi olla tätä nimeä</translation>
     </message>

@@ -8509,6 +8509,10 @@ fitness {fitness}</translation>
         <translation>aucun chiffre ne convient en {cell}</translation>
     </message>
     <message>
+        <source>no digit is marked as a given; all entered digits were taken for givens</source>
+        <translation>aucun chiffre n’est marqué comme indice&#xa0;; tous les chiffres saisis ont été pris pour des indices</translation>
+    </message>
+    <message>
         <source>no file can have this name</source>
         <translation>aucun fichier ne peut porter ce nom</translation>
     </message>
