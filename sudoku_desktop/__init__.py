@@ -4,8 +4,11 @@ From Python: `import sudoku_desktop as sd`; `sudoku_desktop.api` says what there
 is first used, so the window and the command line import this package without it; `__init__.pyi` tells type checkers.
 """
 
-from sudoku_desktop.lazy import lazy_getattr
-
 __version__ = "0.4.0"
 __all__ = ["algorithms", "generate", "prove", "rate", "read", "solve", "stream", "study"]
-__getattr__ = lazy_getattr(__name__, "api")
+
+
+def __getattr__(name: str) -> object:
+    from sudoku_desktop.lazy import lazy_getattr  # here, so that the programs handle Ctrl+C before anything is imported
+
+    return lazy_getattr(__name__, "api")(name)

@@ -6,7 +6,6 @@ compiler are imported only when a command needs them, so that `--help` answers a
 
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 
 __all__ = ["main"]
 
@@ -20,6 +19,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return run(arguments)
     except KeyboardInterrupt:
+        from contextlib import suppress
+
         if sys.stderr is not None:
             with suppress(OSError):
                 # the module `print` of this package shadows the built-in function

@@ -68,15 +68,16 @@ def test_that_a_sign_that_the_terminal_does_not_know_is_an_escape() -> None:
     assert done.stdout.endswith("by the techniques of 9\\xd79, but not comparable with it\n")
 
 
+COMMAND_LINE = "from sudoku_desktop.cli import main; sys.exit(main(['--help']))"
+WINDOW = "from sudoku_desktop.__main__ import main; sys.exit(main())"
+
+
 @pytest.mark.parametrize(
     ("name", "call", "errors"),
     [
-        (
-            "sudoku_desktop.cli.program",
-            "from sudoku_desktop.cli import main; sys.exit(main(['--help']))",
-            "sudoku-cli: stopped\n",
-        ),
-        ("sudoku_desktop.ui.app", "from sudoku_desktop.__main__ import main; sys.exit(main())", ""),
+        ("sudoku_desktop.lazy", COMMAND_LINE, "sudoku-cli: stopped\n"),
+        ("sudoku_desktop.cli.program", COMMAND_LINE, "sudoku-cli: stopped\n"),
+        ("sudoku_desktop.ui.app", WINDOW, ""),
     ],
 )
 def test_that_ctrl_c_while_modules_are_imported_gives_no_traceback(name: str, call: str, errors: str) -> None:
