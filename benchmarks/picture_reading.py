@@ -1,6 +1,7 @@
 """Share of foreign pictures that are read exactly, and of wrong readings that are marked.
 
-    python benchmarks/picture_reading.py --data FOLDER [--as WAY…] [--sources A,B…] [--details] [--failures FILE.png]
+    python benchmarks/picture_reading.py --data FOLDER [--degraded [WAY…]] [--sources A,B…] [--every N] [--details]
+        [--failures FILE.png]
 
 The folder holds pictures of either of two collections:
 
@@ -9,8 +10,10 @@ The folder holds pictures of either of two collections:
 - B. Wicht's sudoku_dataset (CC-BY 4.0): image*.jpg, and beside each image*.dat with the true digits after two lines.
   `tools/train_digits.py` trains on all but those that `kept_aside` names.
 
-A board is *exact* when its 81 cells are right, and *silently wrong* when a wrong cell is not marked as doubtful. Of a
-picture without a puzzle every reading is counted as false. --as reads the pictures again after they were degraded.
+A board is *exact* when its 81 cells are right, *exact after asking* when each wrong cell is marked and offers what is
+right and at most MOST_ASKED cells are marked, and *silently wrong* when a wrong cell is not marked as doubtful. Of a
+picture without a puzzle every reading is counted as false. --degraded reads the pictures again after they were
+degraded, each time in the same way; --every 5 takes only each fifth picture.
 Times are CPU time on one core, from the file to the judged puzzle. --details names the pictures that are not exact and
 without marks; --failures draws those with wrong cells, flat, wrong cells framed in red and doubtful ones in blue.
 """
@@ -23,12 +26,14 @@ import hashlib
 import os
 import statistics
 import time
+import zlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 for library in ("OPENBLAS", "OMP", "MKL"):  # before they are loaded
     os.environ.setdefault(f"{library}_NUM_THREADS", "1")
@@ -38,9 +43,10 @@ import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from sudoku_desktop.reading.picture import Picture, load_pictures  # noqa: E402
-from sudoku_desktop.reading.reading import PuzzleReading, board_image, read_picture  # noqa: E402
+from sudoku_desktop.reading.reading import Corners, PuzzleReading, board_image, read_picture  # noqa: E402
 
 KEPT_ASIDE = 40
+MOST_ASKED = 20
 TILE = 270
 Pixels = NDArray[np.uint8]
 
@@ -63,6 +69,11 @@ class Outcome:
     seconds: float
 
     @property
+    def corners(self) -> Corners:
+        """The corners of the grid, or () when nothing was read."""
+        return () if self.reading is None else self.reading.corners
+
+    @property
     def wrong(self) -> frozenset[int]:
         """The cells whose given was not read as it is."""
         if self.reading is None or self.sample.truth is None:
@@ -79,11 +90,24 @@ class Outcome:
         if reading is None:
             return "not read"
         if self.wrong:
-            return "wrong, marked" if self.wrong <= reading.doubtful else "silently wrong"
+            if not self.wrong <= reading.doubtful:
+                return "silently wrong"
+            is_offered = all(int(self.sample.truth[cell]) in reading.alternatives.get(cell, ()) for cell in self.wrong)
+            is_askable = is_offered and len(reading.doubtful) <= MOST_ASKED
+            return "exact after asking" if is_askable else "wrong, marked"
         return "exact, with marks" if reading.doubtful else "exact"
 
 
-KINDS = ("exact", "exact, with marks", "not read", "wrong, marked", "silently wrong", "refused", "false")
+KINDS = (
+    "exact",
+    "exact, with marks",
+    "exact after asking",
+    "wrong, marked",
+    "not read",
+    "silently wrong",
+    "refused",
+    "false",
+)
 
 
 def truth_of(photo: Path) -> str:
@@ -131,62 +155,136 @@ def samples(folder: Path) -> list[Sample]:
 # --- Degraded ------------------------------------------------------------------------------------------------------
 
 
-def smaller(pixels: Pixels, side: int) -> Pixels:
-    scale = side / max(pixels.shape[:2])
+@dataclass(frozen=True)
+class Shot:
+    """A picture to degrade, with the corners of its grid, the side of a cell in pixels, and a seeded generator."""
+
+    pixels: Pixels
+    corners: NDArray[np.float64]
+    cell: float
+    random: np.random.Generator
+
+    @classmethod
+    def of(cls, sample: Sample, pixels: Pixels, corners: Corners) -> Shot:
+        """Return the shot of a picture; without `corners` its grid is taken to fill it."""
+        height, width = pixels.shape[:2]
+        ends = np.array(corners or [(0, 0), (width, 0), (width, height), (0, height)], float)
+        cell = float(np.linalg.norm(ends - np.roll(ends, 1, axis=0), axis=1).mean()) / 9
+        return cls(pixels, ends, cell, np.random.default_rng(zlib.crc32(sample.path.name.encode())))
+
+
+def as_pixels(values: NDArray[Any]) -> Pixels:
+    return np.asarray(np.clip(values, 0, 255), np.uint8)
+
+
+def shrunk(shot: Shot, cell: float) -> Pixels:
+    """The picture with cells of this many pixels, unless they are smaller."""
+    scale = cell / shot.cell
     if scale >= 1:
-        return pixels
-    return np.asarray(cv2.resize(pixels, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+        return shot.pixels
+    return np.asarray(cv2.resize(shot.pixels, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
 
 
-def coded(pixels: Pixels, quality: int) -> Pixels:
-    _, data = cv2.imencode(".jpg", pixels, [cv2.IMWRITE_JPEG_QUALITY, quality])
+def coded(shot: Shot, quality: int) -> Pixels:
+    _, data = cv2.imencode(".jpg", shot.pixels, [cv2.IMWRITE_JPEG_QUALITY, quality])
     return np.asarray(cv2.imdecode(data, cv2.IMREAD_COLOR), np.uint8)
 
 
-def shaken(pixels: Pixels) -> Pixels:
-    """Motion blur along a slanted line of a hundredth of the picture."""
-    length = max(3, max(pixels.shape[:2]) // 100) | 1
+def blurred(shot: Shot) -> Pixels:
+    return np.asarray(cv2.GaussianBlur(shot.pixels, (0, 0), 0.06 * shot.cell), np.uint8)
+
+
+def shaken(shot: Shot) -> Pixels:
+    """Motion blur along a slanted line of a seventh of a cell."""
+    length = max(3, round(shot.cell / 7)) | 1
     kernel = np.zeros((length, length), np.float32)
     cv2.line(kernel, (0, length // 4), (length - 1, length - 1 - length // 4), 1.0)
-    return np.asarray(cv2.filter2D(pixels, -1, kernel / kernel.sum()), np.uint8)
+    return np.asarray(cv2.filter2D(shot.pixels, -1, kernel / kernel.sum()), np.uint8)
 
 
-def turned(pixels: Pixels) -> Pixels:
-    """The whole picture turned by seven degrees."""
-    height, width = pixels.shape[:2]
-    matrix = cv2.getRotationMatrix2D((width / 2, height / 2), 7, 1)
+def turned(shot: Shot, degrees: float) -> Pixels:
+    """The whole picture turned, to one side or the other."""
+    height, width = shot.pixels.shape[:2]
+    matrix = cv2.getRotationMatrix2D((width / 2, height / 2), degrees * shot.random.choice((-1, 1)), 1)
     corners = np.array([[0, 0, 1], [width, 0, 1], [width, height, 1], [0, height, 1]]) @ matrix.T
     matrix[:, 2] -= corners.min(axis=0)
     size = tuple(int(side) for side in np.ceil(np.ptp(corners, axis=0)))
-    return np.asarray(cv2.warpAffine(pixels, matrix, size, borderMode=cv2.BORDER_REPLICATE), np.uint8)
+    return np.asarray(cv2.warpAffine(shot.pixels, matrix, size, borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
 
-def shadowed(pixels: Pixels) -> Pixels:
+def tilted(shot: Shot) -> Pixels:
+    """The whole picture as seen from aside: each corner moves inwards by up to an eighth of a side."""
+    height, width = shot.pixels.shape[:2]
+    corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
+    inwards = np.array([[1, 1], [-1, 1], [-1, -1], [1, -1]]) * (width, height)
+    moved = corners + inwards * shot.random.uniform(0, 1 / 8, (4, 2))
+    matrix = cv2.getPerspectiveTransform(corners, moved.astype(np.float32))
+    return np.asarray(cv2.warpPerspective(shot.pixels, matrix, (width, height), borderMode=cv2.BORDER_REPLICATE))
+
+
+def shadowed(shot: Shot) -> Pixels:
     """A soft shadow over the lower right half."""
-    height, width = pixels.shape[:2]
+    height, width = shot.pixels.shape[:2]
     down, across = np.mgrid[0:height, 0:width]
     share = 1 / (1 + np.exp(-25 * (across / width + down / height - 1)))
-    return np.asarray(pixels * (1 - 0.55 * share[..., None]), np.uint8)
+    return as_pixels(shot.pixels * (1 - 0.55 * share[..., None]))
 
 
-DEGRADED: dict[str, Callable[[Pixels], Pixels]] = {
-    "480 px": partial(smaller, side=480),
-    "inverted": lambda pixels: np.asarray(255 - pixels, np.uint8),
-    "JPEG 10": partial(coded, quality=10),
+def unevenly_lit(shot: Shot) -> Pixels:
+    """Light that varies smoothly from a third to all."""
+    light = shot.random.uniform(0.33, 1, (4, 4)).astype(np.float32)
+    wide = cv2.resize(light, shot.pixels.shape[1::-1], interpolation=cv2.INTER_CUBIC)
+    return as_pixels(shot.pixels * np.clip(wide, 0.25, 1)[..., None])
+
+
+def noisy(shot: Shot) -> Pixels:
+    return as_pixels(shot.pixels + shot.random.normal(0, 18, shot.pixels.shape))
+
+
+def faded(shot: Shot) -> Pixels:
+    """Grey on grey, with a seventh of the contrast."""
+    grey = shot.pixels.mean(axis=2, keepdims=True).repeat(3, axis=2)
+    return as_pixels(128 + (grey - 128) / 7)
+
+
+def cropped(shot: Shot) -> Pixels:
+    """All that is farther than a seventh of a cell from the grid cut off."""
+    low, high = shot.corners.min(axis=0) - shot.cell / 7, shot.corners.max(axis=0) + shot.cell / 7
+    left, top = np.maximum(low.astype(int), 0)
+    right, bottom = np.ceil(high).astype(int)
+    return np.ascontiguousarray(shot.pixels[top:bottom, left:right])
+
+
+DEGRADED: dict[str, Callable[[Shot], Pixels]] = {
+    "blur": blurred,
     "motion blur": shaken,
-    "turned by 7°": turned,
+    "JPEG 40": partial(coded, quality=40),
+    "JPEG 20": partial(coded, quality=20),
+    "JPEG 10": partial(coded, quality=10),
+    "cells of 24 px": partial(shrunk, cell=24),
+    "cells of 18 px": partial(shrunk, cell=18),
+    "cells of 14 px": partial(shrunk, cell=14),
+    "turned by 3°": partial(turned, degrees=3),
+    "turned by 8°": partial(turned, degrees=8),
+    "perspective": tilted,
     "shadow": shadowed,
+    "uneven light": unevenly_lit,
+    "noise": noisy,
+    "inverted": lambda shot: np.asarray(255 - shot.pixels, np.uint8),
+    "grey on grey": faded,
+    "cropped": cropped,
 }
 
 
 # --- Reading -------------------------------------------------------------------------------------------------------
 
 
-def read(way: str, sample: Sample) -> Outcome:
-    """Read one picture, from the file to the judged puzzle."""
+def read(sample: Sample, way: str = "", corners: Corners = ()) -> Outcome:
+    """Read one picture, from the file to the judged puzzle; `corners` are those of its grid before it is degraded."""
     cv2.setNumThreads(1)
     if way:
-        pictures = [Picture(DEGRADED[way](picture.pixels)) for picture in load_pictures(sample.path)]
+        pictures = load_pictures(sample.path)
+        pictures = [Picture(DEGRADED[way](Shot.of(sample, picture.pixels, corners))) for picture in pictures]
         began = time.process_time()
     else:
         began = time.process_time()
@@ -235,7 +333,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the pictures are")
     parser.add_argument("--sources", default="", help="only these repositories, separated by commas; ^ for all others")
-    parser.add_argument("--as", nargs="*", default=[""], dest="ways", help=f"degraded: all, or some of {[*DEGRADED]}")
+    parser.add_argument("--degraded", nargs="*", metavar="WAY", help=f"in all or some of these ways: {[*DEGRADED]}")
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="only each Nth picture")
     parser.add_argument("--details", action="store_true", help="name the pictures that are not exact without marks")
     parser.add_argument("--failures", type=Path, help="where to draw what was not read exactly")
     parser.add_argument("--jobs", type=int, default=1, help="pictures that are read at a time")
@@ -248,16 +347,19 @@ def main() -> None:
         sample
         for sample in samples(options.data)
         if not names or (sample.group in names) != options.sources.startswith("^")
-    ]
-    read("", chosen[0])  # loads and compiles
+    ][:: options.every]
+    read(chosen[0])  # loads and compiles
     print(HEAD)
     with ProcessPoolExecutor(options.jobs) as pool:
-        for way in [*DEGRADED] if options.ways == ["all"] else options.ways:
-            outcomes = list(pool.map(partial(read, way), chosen, chunksize=4))
+        as_they_are = list(pool.map(read, chosen, chunksize=4))
+        corners = [outcome.corners for outcome in as_they_are]
+        ways = [] if options.degraded is None else options.degraded or [*DEGRADED]
+        for way in ["", *ways]:
+            outcomes = list(pool.map(read, chosen, [way] * len(chosen), corners, chunksize=4)) if way else as_they_are
             groups = sorted({sample.group for sample in chosen})
-            for group in groups if len(groups) > 1 else []:
-                print(table_row(f"{group}{way and ', ' + way}", [o for o in outcomes if o.sample.group == group]))
-            print(table_row(f"all{way and ', ' + way}", outcomes), flush=True)
+            for group in groups if len(groups) > 1 and not ways else []:
+                print(table_row(group, [outcome for outcome in outcomes if outcome.sample.group == group]))
+            print(table_row(way or "all", outcomes), flush=True)
             for outcome in outcomes if options.details else []:
                 if outcome.kind not in ("exact", "refused"):
                     doubtful = sorted(outcome.reading.doubtful) if outcome.reading else []

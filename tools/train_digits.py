@@ -408,7 +408,7 @@ def photo_patches(photo: Path, judge: Judge, spread: int, seed: int) -> Iterator
 
 
 def network(inputs: int) -> nn.Module:
-    """The layers that `digits.probabilities` computes, and before them a normalisation, which becomes part of them."""
+    """The layers that `digits.classified` computes, and before them a normalisation, which becomes part of them."""
     return nn.Sequential(
         nn.BatchNorm1d(inputs, affine=False),
         nn.Linear(inputs, 320), nn.ReLU(), nn.Dropout(0.25),
