@@ -78,9 +78,12 @@ def zoomed_side(grey: Pixels) -> int:
     # The pieces of ink of all cells, computed in one column.
     column = np.pad(is_ink, ((0, 0), (0, 1), (0, 0))).astype(np.uint8)
     _, _, pieces, middles = cv2.connectedComponentsWithStats(column.reshape(-1, column.shape[2]))
-    high, top = pieces[1:, cv2.CC_STAT_HEIGHT], pieces[1:, cv2.CC_STAT_TOP] % column.shape[1]
+    left, top, wide, high, _ = pieces[1:].T
+    top = top % column.shape[1]
     x, y = middles[1:, 0], middles[1:, 1] % column.shape[1]
-    is_inside = (top > 0) & (top + high < column.shape[1] - 1)
+    is_inside = (top > 0) & (top + high < column.shape[1] - 1) & (left > 0) & (left + wide < column.shape[2])
+    # Digits are higher than wide, and wider than high on a page that lies on its side.
+    high = np.maximum(high, wide)
     is_central = np.maximum(np.abs(x - column.shape[2] / 2), np.abs(y - column.shape[1] / 2)) < SIDE / 5
     heights = np.sort(high[is_inside & is_central & (high >= SMALLEST_DIGIT)])[::-1]
     if len(heights) < FEWEST_SMALL:
@@ -137,15 +140,22 @@ def _pooling() -> Values:
     return np.asarray(weights / weights.sum(axis=1, keepdims=True), np.float32)
 
 
-def probabilities(cells: Values) -> Values:
-    """Return the probability of each class for patches of shape (n, PATCH, PATCH): shape (n, CLASSES)."""
+def classified(cells: Values) -> tuple[Values, Values]:
+    """Classify patches of shape (n, PATCH, PATCH).
+
+    Returns
+    -------
+    tuple[Values, Values]
+        The probability of each class, shape (n, CLASSES), and the values of the network's last hidden layer, shape
+        (n, 64), in which the same digits in one typeface are closer than different ones.
+    """
     weights = _weights()
     values = features(cells)
     for layer in "12":
         values = np.maximum(values @ weights["w" + layer] + weights["b" + layer], 0)
     scores = (values @ weights["w3"] + weights["b3"]) / weights["temperature"]
     powers = np.exp(scores - scores.max(axis=1, keepdims=True))
-    return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32)
+    return np.asarray(powers / powers.sum(axis=1, keepdims=True), np.float32), np.asarray(values, np.float32)
 
 
 @cache

@@ -64,7 +64,8 @@ class CellAppearance:
         strength = np.linalg.norm(inner - grounds[:, None, None], axis=3)
         full = np.maximum(np.percentile(strength, 97, axis=(1, 2)), 1)[:, None, None]
         cover = np.minimum(strength / full, 1)
-        is_full = (cover >= 0.9)[..., None]
+        # Of a thin stroke only few pixels have the whole colour of the ink.
+        is_full = (strength >= 0.9 * np.percentile(strength, 99, axis=(1, 2))[:, None, None])[..., None]
         colours = (inner * is_full).sum(axis=(1, 2)) / is_full.sum(axis=(1, 2)).clip(1)
         # A stroke's area over half its outline, whose length is how much the cover changes in all.
         outline = np.hypot(np.diff(cover, axis=2)[:, 1:], np.diff(cover, axis=1)[:, :, 1:]).sum(axis=(1, 2))

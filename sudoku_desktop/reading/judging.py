@@ -39,6 +39,11 @@ FEWEST_DOUBTS = 3
 """Minimum number of cells marked in a puzzle that does not have exactly one solution."""
 MOST_STRANGE_PRINT = 8
 """Maximum number of givens that look handwritten because the network does not know their typeface."""
+LIKENESS_WEIGHT, UNSEEN = 4.0, 0.6
+"""Weight of the likeness to other digits, of which 1 is the most, and likeness to a digit that was not read surely.
+
+Of 8,863 printed digits in 300 pictures, these make the true ones likeliest on average.
+"""
 KINDS = (slice(BLANK, BLANK + 1), PRINTED, WRITTEN, slice(OTHER, OTHER + 1))
 """Classes of each kind of cell content: blank, printed digit, handwritten digit, anything else."""
 SURELY_WRITTEN = 0.98
@@ -48,6 +53,8 @@ TRAINED_SHARES = np.array([0.35, 0.35, 0.2, 0.1], np.float32)
 SHARE_ROUNDS = 10
 """Number of iterations in which the shares of a board are estimated."""
 MOST_CHANGES, MOST_IN_PAIRS = 120, 12
+SEVERAL_SOLUTIONS = Sentence("all cells were read clearly, but the puzzle has several solutions")
+FEW_GIVENS = Sentence("a puzzle with fewer than 17 givens has several solutions; some digits may be missing")
 NODES = 20_000
 """Maximum number of guesses of the exact solver per reading; newspaper puzzles need a handful."""
 
@@ -95,7 +102,13 @@ class _View:
     grouping: Grouping | None = None
 
 
-def judged(likely: Chances, appearance: CellAppearance | None = None, *, is_clear: bool = True) -> Judgement:
+def judged(
+    likely: Chances,
+    appearance: CellAppearance | None = None,
+    shapes: Chances | None = None,
+    *,
+    is_clear: bool = True,
+) -> Judgement:
     """Decide what the 81 cells hold, and which of them the user should check.
 
     Parameters
@@ -104,12 +117,15 @@ def judged(likely: Chances, appearance: CellAppearance | None = None, *, is_clea
         Probability of each class in each cell, shape (81, CLASSES).
     appearance
         Appearance of the cells, or None if unknown: then only digits that look handwritten are entries.
+    shapes
+        Shape of what each cell shows, as `digits.classified` returns it, or None: then digits are not compared.
     is_clear
         Whether the lines of the grid were clearly visible. Otherwise only a puzzle with one solution is believed.
     """
     # The same cell may be print or handwriting, a digit or a smudge, depending on what the rest of the board holds.
     raw = likely
     likely = _in_context(likely if appearance is None else _by_height(likely, appearance))
+    likely = likely if shapes is None else _in_typeface(likely, shapes)
     is_small = is_strange = np.zeros(len(likely), bool)
     if appearance is not None:
         in_print = likely[:, PRINTED].sum(axis=1)
@@ -120,7 +136,9 @@ def judged(likely: Chances, appearance: CellAppearance | None = None, *, is_clea
         is_strange = is_strange | (is_bare & (raw[:, PRINTED].sum(axis=1) >= MAYBE_PRINT))
         likely = np.where(is_bare[:, None], np.eye(CLASSES, dtype=likely.dtype)[BLANK], likely)
     parted = _views_by_appearance(likely, appearance, is_small) if appearance is not None else []
-    views = [*parted, *_views_by_class(likely, is_small), *_views_by_class(raw, is_small)]
+    by_class = [view for chances in (likely, raw) for view in _views_by_class(chances, is_small)]
+    # A printed digit that is broken into pieces is low as well.
+    views = [*parted, *by_class, *(_views_by_class(likely, is_small & False) if is_strange.any() else [])]
     counts = _solution_counts(np.array([view.givens for view in views]))
     has_one = counts == 1
     chosen = int(has_one.argmax())
@@ -158,12 +176,14 @@ def judged(likely: Chances, appearance: CellAppearance | None = None, *, is_clea
     is_unsure = (sureness < SURE) | is_strange | is_phantom
     puzzle = Grid(view.givens)
     doubtful = set(np.flatnonzero(is_unsure | unsorted).tolist()) | puzzle.clashing_cells()
-    if not has_one.any() and not is_believed:
+    has_few = is_believed and puzzle.filled_count < FEWEST_GIVENS
+    if not has_one.any() and (has_few or not is_believed):
         weakest = np.argsort(sureness, kind="stable").tolist()
         # If no likely change leads to one solution, every cell may be wrong: the grid is probably misplaced.
-        doubtful |= {change.cell for change in suggestion} | set(weakest[: FEWEST_DOUBTS if suggestion else None])
+        most = FEWEST_DOUBTS if suggestion or has_few else None
+        doubtful |= {change.cell for change in suggestion} | set(weakest[:most])
     digits = np.column_stack([view.as_given[:, 0], likely[:, PRINTED] + likely[:, WRITTEN]])
-    is_noted = is_believed and not doubtful
+    note = FEW_GIVENS if has_few else SEVERAL_SOLUTIONS if is_believed and not doubtful else None
     alternatives = {}
     for cell in sorted(doubtful):
         order = [int(digit) for digit in np.argsort(-digits[cell], kind="stable")]
@@ -180,7 +200,7 @@ def judged(likely: Chances, appearance: CellAppearance | None = None, *, is_clea
         are_typed,
         frozenset() if are_typed else frozenset(np.flatnonzero(entered).tolist()),
         bool(has_one.any()),
-        Sentence("all cells were read clearly, but the puzzle has several solutions") if is_noted else None,
+        note,
     )
 
 
@@ -211,6 +231,28 @@ def _in_context(likely: Chances) -> Chances:
     for classes, factor in zip(KINDS, shares / TRAINED_SHARES, strict=True):
         adjusted[:, classes] *= factor
     return np.asarray(adjusted / adjusted.sum(axis=1, keepdims=True), np.float32)
+
+
+def _in_typeface(likely: Chances, shapes: Chances) -> Chances:
+    """Adjust which printed digit a cell shows by how alike the digits of the board are that were read surely.
+
+    A board is printed in one typeface, so a digit that the network hardly knows looks like the same digit elsewhere.
+    """
+    printed = likely[:, PRINTED]
+    is_print = printed.sum(axis=1) > LIKELY
+    if not is_print.any():
+        return likely
+    apart = shapes - shapes[is_print].mean(axis=0)
+    apart = apart / np.maximum(np.linalg.norm(apart, axis=1, keepdims=True), 1e-9)
+    alike = apart @ apart.T
+    np.fill_diagonal(alike, 0)
+    is_sure = printed > SURE
+    others = is_sure.sum(axis=0) - is_sure
+    likeness = np.where(others > 0, alike @ is_sure / np.maximum(others, 1), UNSEEN)
+    adjusted = printed * np.exp(LIKENESS_WEIGHT * likeness)
+    result = likely.copy()
+    result[:, PRINTED] = adjusted * (printed.sum(axis=1) / np.maximum(adjusted.sum(axis=1), 1e-9))[:, None]
+    return result
 
 
 def _proved_sureness(view: _View) -> Chances:
@@ -259,10 +301,10 @@ def _views_by_class(likely: Chances, is_small: Mask) -> list[_View]:
     kinds = np.column_stack([likely[:, BLANK], likely[:, PRINTED].sum(1), likely[:, WRITTEN].sum(1), likely[:, OTHER]])
     kind = kinds.argmax(axis=1)
     printed, written = likely[:, PRINTED].argmax(axis=1) + 1, likely[:, WRITTEN].argmax(axis=1) + 1
-    givens = np.where(kind == 1, printed, 0)
+    givens = np.where((kind == 1) & ~is_small, printed, 0)
     entries = np.where(kind == 2, written, 0)
     # As a given, a cell is a printed digit or blank; whether there is handwriting does not matter.
-    as_given = np.column_stack([1 - likely[:, PRINTED].sum(axis=1), likely[:, PRINTED]])
+    as_given = np.column_stack([np.maximum(1 - likely[:, PRINTED].sum(axis=1), 0), likely[:, PRINTED]])
     sureness = np.where(kind == 3, 0.0, np.take_along_axis(as_given, givens[:, None], axis=1)[:, 0])
     sureness[is_small] = 1
     views = [_View(givens, entries, as_given, sureness)]

@@ -31,10 +31,10 @@ FEWEST_DIGITS, FEWEST_CLEAR_DIGITS = 10, 4
 """Minimum number of digits of a puzzle, in general and where lines and digits are clear; others are empty forms."""
 MOST_GIVENS = 70
 """Maximum number of givens of a puzzle; a grid with more, or full of print, is a solution."""
-MOST_CLASHES = 14
-"""Maximum number of cells with conflicts in a puzzle with misread digits; grids with more are other puzzles."""
-SURE_OF_DIGITS = 0.9
-"""Mean probability of the digits of a grid with many conflicts below which they are misread."""
+SURE_OF_DIGIT = 0.9
+"""Probability from which digits are not misread; where such digits clash, the grid is another kind of puzzle."""
+LEAST_LIKE_DIGITS = 0.6
+"""Minimum mean probability of the digits of an unproved puzzle; of letters and numbers it is 0.3 to 0.6."""
 SETTLED_DOUBTS, CLEAREST = 5, 0.97
 """Maximum number of doubtful cells, and minimum strength of a grid without a puzzle, to skip other ways to find it."""
 FEWEST_PROVING = 17
@@ -57,6 +57,7 @@ MOST_MISMATCHES = 12
 """Maximum number of cells in which a grid may differ from the QR code beside it and still be its puzzle."""
 
 Corners = tuple[tuple[float, float], ...]
+Classified = tuple[NDArray[np.float32], NDArray[np.float32]]
 CLASSIC_SIZES = (CLASSIC.size, CLASSIC.size)
 
 NO_GRID = Sentence("no grid was found; try a sharp picture from directly above, with the whole grid in it")
@@ -66,7 +67,7 @@ JIGSAW = Sentence("the regions look like those of a jigsaw Sudoku, which cannot 
 KILLER = Sentence("this looks like a killer Sudoku, which cannot be read from pictures")
 FEW_DIGITS = Sentence("a 9×9 grid was found, but hardly any digits in it")
 NO_DIGITS = Sentence("a 9×9 grid was found, but most of its cells hold something else than digits")
-CLASHES = Sentence("the digits in the 9×9 grid clash in many places, so it is another kind of puzzle")
+CLASHES = Sentence("clearly read digits in the 9×9 grid clash, so it is another kind of puzzle")
 
 
 class ReadingSource(Enum):
@@ -297,6 +298,9 @@ def _lines(pixels: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
     def by_ink() -> NDArray[np.uint8]:
         return np.ascontiguousarray(pixels.min(axis=2))
 
+    def by_light_ink() -> NDArray[np.uint8]:
+        return np.ascontiguousarray(255 - pixels.max(axis=2))
+
     def by_edges(gap: int = 1) -> NDArray[np.uint8]:
         edges = cv2.morphologyEx(pixels, cv2.MORPH_GRADIENT, np.ones((3, 3), np.uint8)).max(axis=2)
         return np.asarray(255 - cv2.morphologyEx(edges, cv2.MORPH_CLOSE, np.ones((gap, gap), np.uint8)), np.uint8)
@@ -305,7 +309,7 @@ def _lines(pixels: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
         return by_edges(round(GAP * min(pixels.shape[:2])) | 1)
 
     is_dark = np.median(pixels[::4, ::4].min(axis=2)) < DARK
-    for lines in (by_gaps, by_edges, by_ink) if is_dark else (by_ink, by_gaps, by_edges):
+    for lines in (by_gaps, by_edges, by_light_ink, by_ink) if is_dark else (by_ink, by_gaps, by_edges):
         yield lines()
 
 
@@ -322,8 +326,8 @@ def read_at(picture: Picture, corners: Corners) -> PuzzleReading | None:
     for lines in _lines(picture.pixels):
         lattice = fitted(lines, np.array(corners))
         if lattice.strength >= FAINTEST or lattice.box_strength >= FRAMED:
-            likely = _likely(_flat(picture, lattice), 0)
-            tried.append(_Attempt(lattice, _judged(picture, lattice, 0, likely, perf_counter() - began)))
+            cells = _classified(_flat(picture, lattice), 0)
+            tried.append(_Attempt(lattice, _judged(picture, lattice, 0, cells, perf_counter() - began)))
             if tried[-1].is_settled:
                 break
     best = max(tried, key=lambda each: each.merit, default=None)
@@ -359,14 +363,15 @@ def _flat(picture: Picture, lattice: Lattice) -> NDArray[np.uint8]:
     return greyed(255 - flat if is_light else flat)
 
 
-def _likely(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], ...] = PLACES) -> NDArray[np.float32]:
-    """Return the mean probabilities over several offsets, which are right more often than those of a single one."""
-    from sudoku_desktop.reading.digits import patches, probabilities
+def _classified(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], ...] = PLACES) -> Classified:
+    """Return the results of `digits.classified`, averaged over several offsets, which are right more often than one."""
+    from sudoku_desktop.reading.digits import classified, patches
 
     turned = np.rot90(flat, -turns)
     side = len(turned) - 2
     seen = [patches(np.ascontiguousarray(turned[y : y + side, x : x + side])) for x, y in places]
-    return np.asarray(np.mean([probabilities(cells) for cells in seen], axis=0))
+    likely, shapes = zip(*map(classified, seen), strict=True)
+    return np.mean(likely, axis=0), np.mean(shapes, axis=0)
 
 
 def _read_grid(
@@ -384,26 +389,26 @@ def _read_grid(
     flat = _flat(picture, lattice)
     best: tuple[float, int] | None = None
     for turns in range(4):
-        likely = _likely(flat, turns, PLACES[:1])
+        likely, _ = _classified(flat, turns, PLACES[:1])
         kinds = np.column_stack([likely[:, BLANK], likely[:, PRINTED].max(1), likely[:, WRITTEN].max(1)])
         upright = np.log(kinds.max(axis=1) + 1e-4).sum()
         if best is None or upright > best[0]:
             best = float(upright), turns
     assert best is not None
     turns = best[1]
-    likely = _likely(flat, turns)
+    likely, shapes = _classified(flat, turns)
     corners = _as_corners(np.roll(lattice.corners, turns, axis=0))
     filled = likely[:, BLANK] < 0.5
-    digits = np.maximum(likely[:, PRINTED].max(1), likely[:, WRITTEN].max(1))
+    digits = (likely[:, PRINTED] + likely[:, WRITTEN]).max(axis=1)
     strangers = int((likely[filled][:, OTHER] > 0.5).sum())
-    sure = int((digits > SURE_OF_DIGITS).sum())
+    is_sure = digits > SURE_OF_DIGIT
     if filled.sum() < FEWEST_DIGITS and is_killer(np.rot90(flat, -turns)):
         return GridRefusal(KILLER, corners)
     if strangers > SUREST_STRANGERS * filled.sum():
         return GridRefusal(NO_DIGITS, corners)
-    if filled.sum() < FEWEST_DIGITS and (lattice.strength <= CLEAR or sure < FEWEST_CLEAR_DIGITS):
+    if filled.sum() < FEWEST_DIGITS and (lattice.strength <= CLEAR or np.count_nonzero(is_sure) < FEWEST_CLEAR_DIGITS):
         return GridRefusal(FEW_DIGITS, corners)
-    reading = _judged(picture, lattice, turns, likely, seconds + perf_counter() - began)
+    reading = _judged(picture, lattice, turns, (likely, shapes), seconds + perf_counter() - began)
     givens, entries = (np.count_nonzero(cells) for cells in (reading.puzzle.cells, reading.entries))
     is_full = givens + entries == len(reading.entries) and reading.are_typed
     if givens > MOST_GIVENS or is_full or (givens < FEWEST_PROVING and filled.sum() > MOST_GIVENS):
@@ -415,9 +420,11 @@ def _read_grid(
             return GridRefusal(JIGSAW, corners)
         if givens < FEWEST_PROVING and is_killer(np.rot90(flat, -turns)):
             return GridRefusal(KILLER, corners)
-        clashes = reading.puzzle.clashing_cells()
-        if len(clashes) > MOST_CLASHES and (lattice.strength <= CLEAR or digits[list(clashes)].mean() > SURE_OF_DIGITS):
-            return GridRefusal(CLASHES, corners)
+        if not reading.suggestion:
+            if Grid(np.where(is_sure, reading.puzzle.cells, 0)).clashing_cells():
+                return GridRefusal(CLASHES, corners)
+            if digits[filled].mean() < LEAST_LIKE_DIGITS:
+                return GridRefusal(NO_DIGITS, corners)
     return reading
 
 
@@ -425,10 +432,8 @@ def _as_corners(points: NDArray[np.float64]) -> Corners:
     return tuple((float(x), float(y)) for x, y in points)
 
 
-def _judged(
-    picture: Picture, lattice: Lattice, turns: int, likely: NDArray[np.float32], seconds: float
-) -> PuzzleReading:
-    """Return the reading of a grid, given the probability of each class in each cell, shape (81, classes).
+def _judged(picture: Picture, lattice: Lattice, turns: int, cells: Classified, seconds: float) -> PuzzleReading:
+    """Return the reading of a grid, given the classification of its cells.
 
     `turns` is the number of clockwise quarter turns after which the digits are upright.
     """
@@ -439,7 +444,8 @@ def _judged(
 
     began = perf_counter()
     appearance = CellAppearance.of(laid_flat(picture.pixels, lattice, SCALE, turns=turns))
-    judgement = judged(likely, appearance, is_clear=lattice.strength > CLEAR)
+    likely, shapes = cells
+    judgement = judged(likely, appearance, shapes, is_clear=lattice.strength > CLEAR)
     return PuzzleReading(
         judgement.puzzle,
         judgement.doubtful,

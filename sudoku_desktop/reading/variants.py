@@ -21,7 +21,12 @@ FEWEST_SUMS, FEWEST_ALONE = 12, 0.75
 
 def is_jigsaw(picture: Pixels, lattice: Lattice) -> bool:
     """Return whether the thick lines inside a grid divide it into other regions than the usual boxes."""
-    weights = _line_weights(picture, lattice)
+    as_dark_lines = picture.min(axis=2), 255 - picture.max(axis=2)
+    return any(_has_other_regions(_line_weights(grey, lattice)) for grey in as_dark_lines)
+
+
+def _has_other_regions(weights: Floats) -> bool:
+    """Return whether the thick ones of these lines, as `_line_weights` returns them, divide a grid into odd regions."""
     inner = np.stack([weights[0][1:-1], weights[1][1:-1]])  # (2, 8, 9): down the page, and across
     threshold = _otsu_threshold(inner.ravel())
     thick = inner > threshold
@@ -39,18 +44,21 @@ def is_jigsaw(picture: Pixels, lattice: Lattice) -> bool:
     return bool(sum(len(each) == CELLS and np.ptp(each, axis=0).max() >= BOX for each in regions) >= FEWEST_REGIONS)
 
 
-def _line_weights(picture: Pixels, lattice: Lattice) -> Floats:
-    """Return the amount of ink across each segment's line: shape (2, 10, 9), horizontal lines first."""
-    flat = laid_flat(picture.min(axis=2) if picture.ndim == 3 else picture, lattice, SCALE, MARGIN)
+def _line_weights(grey: Pixels, lattice: Lattice) -> Floats:
+    """Return the amount of ink across each segment's line, relative to the paper around: shape (2, 10, 9).
+
+    Horizontal lines are first; `grey` has dark lines.
+    """
+    flat = laid_flat(grey, lattice, SCALE, MARGIN).astype(float)
     found = []
     reach = SCALE // 4
     lines = (np.arange(CELLS + 1) + MARGIN) * SCALE
-    for grey in (flat, flat.T):
-        inner = grey[:, MARGIN * SCALE : (MARGIN + CELLS) * SCALE].reshape(len(grey), CELLS, SCALE)[:, :, 2:-2]
+    for plane in (flat, flat.T):
+        inner = plane[:, MARGIN * SCALE : (MARGIN + CELLS) * SCALE].reshape(len(plane), CELLS, SCALE)[:, :, 2:-2]
         along = np.median(inner, axis=2)
         near = along[lines[:, None] + np.arange(-reach, reach + 1)]  # (10, 2 * reach + 1, 9)
-        paper = np.percentile(near, 80, axis=1)
-        found.append(np.maximum(paper[:, None] - near, 0).sum(axis=1))
+        paper = np.linspace(near[:, :2].max(axis=1), near[:, -2:].max(axis=1), near.shape[1], axis=1)
+        found.append(np.maximum(1 - near / np.maximum(paper, 1), 0).sum(axis=1))
     return np.stack(found)
 
 

@@ -115,6 +115,21 @@ def test_that_digits_of_any_size_are_read(share: float) -> None:
     assert read.puzzle == MK_FIG_1
 
 
+def test_that_the_light_lines_of_a_dark_photo_are_also_looked_for_as_they_are() -> None:
+    sheet = Sheet()
+    dark = 255 - sheet.picture.pixels
+    assert any(np.array_equal(lines, sheet.picture.pixels[..., 0]) for lines in reading._lines(dark))
+
+
+@pytest.mark.parametrize("share", [0.3, 0.7])
+def test_that_digits_of_any_size_are_read_on_a_page_that_lies_on_its_side(share: float) -> None:
+    sheet = Sheet()
+    sheet.write(MK_FIG_1.cells, share)
+    lying = Picture(np.ascontiguousarray(np.rot90(sheet.picture.pixels)))
+    (read,) = read_page(lying).readings
+    assert (read.puzzle, read.doubtful) == (MK_FIG_1, frozenset())
+
+
 def reason_of(picture: Picture) -> str:
     page = read_page(picture)
     assert page.readings == ()
@@ -141,6 +156,9 @@ def test_that_a_jigsaw_is_named(seed: int) -> None:
     cells = Grid.from_text(".....7.25.....5.9..8......6..6......5..........4..1...4..2.9.7.........2.9.....5.").cells
     (sheet,) = pages([PrintedPuzzle(Grid(cells, jigsaw(9, seed)))], 1, shows_codes=False)
     assert reason_of(sheet) == str(reading.JIGSAW)
+    assert reason_of(Picture(255 - sheet.pixels)) == str(reading.JIGSAW)
+    light = np.linspace(0.4, 1, sheet.pixels.shape[1])[:, None]
+    assert reason_of(Picture((sheet.pixels * light).astype(np.uint8))) == str(reading.JIGSAW)
 
 
 def test_that_thick_lines_around_boxes_make_no_jigsaw() -> None:
@@ -166,10 +184,36 @@ def test_that_an_empty_grid_is_called_so() -> None:
     assert reason_of(Sheet().picture) == str(reading.FEW_DIGITS)
 
 
-def test_that_a_table_of_digits_is_no_puzzle() -> None:
+@pytest.mark.parametrize("share", [0.2, 0.35, 0.5])
+def test_that_a_table_of_digits_is_no_puzzle(share: float) -> None:
+    random = np.random.default_rng(5)
     sheet = Sheet()
-    sheet.write(np.where(np.arange(81) % 2 == 0, np.random.default_rng(5).integers(1, 10, 81), 0))
+    sheet.write(np.where(random.random(81) < share, random.integers(1, 10, 81), 0))
     assert reason_of(sheet.picture) == str(reading.CLASHES)
+
+
+@pytest.mark.parametrize("share", [0.4, 1])
+def test_that_a_latin_square_is_no_puzzle(share: float) -> None:
+    random = np.random.default_rng(5)
+    square = (np.add.outer(random.permutation(9), random.permutation(9)) % 9 + 1).ravel()
+    sheet = Sheet(boxes=9)
+    sheet.write(np.where(random.random(81) < share, square, 0))
+    assert reason_of(sheet.picture) == str(reading.CLASHES if share < 1 else reading.SOLVED)
+
+
+@pytest.mark.parametrize("share", [0.4, 1])
+@pytest.mark.parametrize("shown", ["products", "bingo", "letters", "pieces"])
+def test_that_numbers_and_letters_are_no_digits(shown: str, share: float) -> None:
+    random = np.random.default_rng(5)
+    cells = {
+        "products": np.multiply.outer(np.arange(1, 10), np.arange(11, 20)).ravel(),
+        "bingo": np.tile(np.arange(9) * 10, 9) + random.integers(10, 20, 81),
+        "letters": np.array([*"ABCDEFGHI" * 9]),
+        "pieces": np.array([*"KQRBNPPRB" * 9]),
+    }[shown]
+    sheet = Sheet()
+    sheet.write(np.where(random.random(81) < share, cells.astype(object), ""), 0.4)
+    assert reason_of(sheet.picture) in (str(reading.NO_DIGITS), str(reading.CLASHES), str(reading.SOLVED))
 
 
 def test_that_where_there_is_no_grid_it_is_said_what_to_do() -> None:

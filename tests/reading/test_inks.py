@@ -147,3 +147,10 @@ def test_that_the_frame_of_a_tile_has_no_height_and_its_digit_has() -> None:
     heights = CellAppearance.of(flat.reshape(9 * SCALE, 9 * SCALE, 3)).heights
     assert heights[0] == 16
     assert not heights[1:].any()
+
+
+def test_that_a_thin_stroke_has_the_colour_of_the_ink() -> None:
+    flat = np.full((9 * SCALE, 9 * SCALE, 3), 255, np.uint8)
+    flat[10:22, 15] = 0
+    flat[10:22, 14] = flat[10:22, 16] = 130  # between the pixels of the picture
+    assert CellAppearance.of(flat).colours[0, 0] < 10

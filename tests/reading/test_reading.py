@@ -10,6 +10,7 @@ from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.board.link import to_link
 from sudoku_desktop.exact import count_solutions
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Solutions
+from sudoku_desktop.reading.inks import CellAppearance
 from sudoku_desktop.reading.judging import Change, judged
 from sudoku_desktop.reading.picture import Picture, load_pictures
 from sudoku_desktop.reading.reading import ReadingSource, board_image, read_picture
@@ -209,6 +210,14 @@ def test_that_a_sure_reading_with_several_solutions_is_told_in_a_sentence() -> N
     assert judged(classes).doubtful
 
 
+def test_that_too_few_digits_for_one_solution_are_told_and_marked() -> None:
+    few = SEVERAL.with_cells([(int(cell), 0) for cell in np.flatnonzero(SEVERAL.cells)[16:]])
+    judgement = judged(likely(few))
+    assert judgement.puzzle == few
+    assert len(judgement.doubtful) == 3
+    assert "fewer than 17" in str(judgement.note)
+
+
 def test_that_a_misread_digit_is_marked_and_suggested_but_not_corrected() -> None:
     classes = likely(ESCARGOT)
     classes[0] = 0
@@ -284,6 +293,30 @@ def test_that_what_is_no_digit_is_doubtful() -> None:
     classes[1] = 0
     classes[1, 19] = 1
     assert judged(classes).doubtful == {1}
+
+
+def test_that_a_strange_digit_is_known_by_the_same_digit_elsewhere() -> None:
+    cell = int(np.flatnonzero(MK_FIG_1.cells)[0])
+    digit = int(MK_FIG_1.cells[cell])
+    assert np.count_nonzero(MK_FIG_1.cells == digit) > 1
+    classes = likely(MK_FIG_1)
+    classes[cell] = 0
+    classes[cell, [digit, digit % 9 + 1]] = 0.4, 0.6
+    assert judged(classes).puzzle != MK_FIG_1
+    judgement = judged(classes, shapes=np.eye(10, dtype=np.float32)[MK_FIG_1.cells])
+    assert (judgement.puzzle, judgement.doubtful) == (MK_FIG_1, frozenset())
+
+
+def test_that_a_speck_is_no_given_and_is_marked() -> None:
+    blank = int(np.flatnonzero(ESCARGOT.cells == 0)[0])
+    classes = likely(ESCARGOT)
+    classes[blank] = 0
+    classes[blank, [0, 1, 5]] = 0.1, 0.6, 0.3
+    heights = np.where(ESCARGOT.cells > 0, 20.0, 0.0)
+    heights[blank] = 5
+    alike = np.zeros((81, 3))
+    judgement = judged(classes, CellAppearance(alike, alike, np.ones(81), heights))
+    assert (judgement.puzzle, judgement.doubtful) == (ESCARGOT, {blank})
 
 
 # --- There and back ---------------------------------------------------------------------------------------------
