@@ -28,7 +28,8 @@ def how_read(find: FoundPuzzle) -> str:
         sentences = [Sentence("%n doubtful cell(s), framed by dashes: compare with the picture.", n=len(find.doubtful))]
         if find.unsorted and find.has_handwriting:
             sentences.append(Sentence("Which digits are givens is not certain: choose below what the player’s are."))
-        return all_in_words(sentences)
+        notes = [] if find.reading.note is None else [full_sentence(find.reading.note)]
+        return " ".join([all_in_words(sentences), *notes])
     if find.reading.doubtful:
         return in_words(Sentence("All doubtful cells are settled."))
     if find.reading.note is not None:

@@ -5,9 +5,11 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.reading.judging import FEW_GIVENS
 from sudoku_desktop.services.assessment import Conflicting, Unique
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.importing.find import Handwriting
+from sudoku_desktop.ui.importing.words import how_read
 from tests.ui.importing.conftest import CORNERS, PUZZLE, R1C5, R5C5, R9C6, Source
 
 LEFT = Qt.MouseButton.LeftButton
@@ -34,6 +36,11 @@ def test_that_doubtful_cells_are_marked_on_the_board_and_named(dialog, doubtful)
     assert [cell for cell, look in enumerate(model.looks) if look.doubtful] == [R1C5, R5C5, R9C6]
     assert model.describe(R5C5) == "Row 5 column 5: blank, doubtful"
     assert dialog.state.text().startswith("3 doubtful cells, framed by dashes")
+
+
+def test_that_a_remark_about_the_puzzle_is_told_beside_the_doubts(make_find):
+    find = make_find(doubtful=frozenset({R1C5}), note=FEW_GIVENS)
+    assert how_read(find).endswith("some digits may be missing.")
 
 
 def test_that_tab_goes_through_the_doubtful_cells_and_then_leaves_the_board(dialog, doubtful, qtbot):
