@@ -8113,6 +8113,10 @@ Fitness {fitness}</translation>
         <translation>eine Seite fasst 1, 2, 4, 6 oder 9 Rätsel, nicht {number}</translation>
     </message>
     <message>
+        <source>a puzzle with fewer than 17 givens has several solutions; some digits may be missing</source>
+        <translation>ein Rätsel mit weniger als 17 Vorgaben hat mehrere Lösungen; vielleicht fehlen Ziffern</translation>
+    </message>
+    <message>
         <source>a single diagonal</source>
         <translation>eine einzelne Diagonale</translation>
     </message>
@@ -8191,6 +8195,10 @@ Fitness {fitness}</translation>
     <message>
         <source>cages</source>
         <translation>Käfige</translation>
+    </message>
+    <message>
+        <source>clearly read digits in the 9×9 grid clash, so it is another kind of puzzle</source>
+        <translation>deutlich gelesene Ziffern im 9×9-Gitter widersprechen sich, es ist also ein anderes Rätsel</translation>
     </message>
     <message>
         <source>clones</source>
@@ -8877,10 +8885,6 @@ festgefahren</numerusform>
     <message>
         <source>the digit {digit} fits nowhere in {unit}</source>
         <translation>die Ziffer {digit} passt nirgends in {unit}</translation>
-    </message>
-    <message>
-        <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
-        <translation>die Ziffern im 9×9-Gitter widersprechen sich an vielen Stellen, es ist also ein anderes Rätsel</translation>
     </message>
     <message>
         <source>the document has version {version}; this program reads {newest}</source>

@@ -8113,6 +8113,10 @@ aptitud {fitness}</translation>
         <translation>una página contiene 1, 2, 4, 6 o 9 sudokus, no {number}</translation>
     </message>
     <message>
+        <source>a puzzle with fewer than 17 givens has several solutions; some digits may be missing</source>
+        <translation>un sudoku con menos de 17 pistas tiene varias soluciones; quizá falten cifras</translation>
+    </message>
+    <message>
         <source>a single diagonal</source>
         <translation>una sola diagonal</translation>
     </message>
@@ -8191,6 +8195,10 @@ aptitud {fitness}</translation>
     <message>
         <source>cages</source>
         <translation>jaulas</translation>
+    </message>
+    <message>
+        <source>clearly read digits in the 9×9 grid clash, so it is another kind of puzzle</source>
+        <translation>cifras leídas con claridad en la cuadrícula de 9×9 chocan, así que es otro tipo de pasatiempo</translation>
     </message>
     <message>
         <source>clones</source>
@@ -8877,10 +8885,6 @@ aptitud {fitness}</translation>
     <message>
         <source>the digit {digit} fits nowhere in {unit}</source>
         <translation>el dígito {digit} no cabe en ningún lugar de {unit}</translation>
-    </message>
-    <message>
-        <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
-        <translation>las cifras de la cuadrícula de 9×9 chocan en muchos lugares, así que es otro tipo de pasatiempo</translation>
     </message>
     <message>
         <source>the document has version {version}; this program reads {newest}</source>

@@ -8113,6 +8113,10 @@ kelpoisuus {fitness}</translation>
         <translation>sivulle mahtuu 1, 2, 4, 6 tai 9 tehtävää, ei {number}</translation>
     </message>
     <message>
+        <source>a puzzle with fewer than 17 givens has several solutions; some digits may be missing</source>
+        <translation>tehtävällä, jossa on alle 17 annettua numeroa, on useita ratkaisuja; numeroita voi puuttua</translation>
+    </message>
+    <message>
         <source>a single diagonal</source>
         <translation>yksi lävistäjä</translation>
     </message>
@@ -8191,6 +8195,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>cages</source>
         <translation>häkit</translation>
+    </message>
+    <message>
+        <source>clearly read digits in the 9×9 grid clash, so it is another kind of puzzle</source>
+        <translation>selvästi luetut numerot 9×9-ruudukossa ovat ristiriidassa, joten se on toisenlainen tehtävä</translation>
     </message>
     <message>
         <source>clones</source>
@@ -8877,10 +8885,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the digit {digit} fits nowhere in {unit}</source>
         <translation>numero {digit} ei sovi mihinkään {unit}</translation>
-    </message>
-    <message>
-        <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
-        <translation>9×9-ruudukon numerot ovat monin paikoin ristiriidassa, joten se on toisenlainen tehtävä</translation>
     </message>
     <message>
         <source>the document has version {version}; this program reads {newest}</source>

@@ -8113,6 +8113,10 @@ fitness {fitness}</translation>
         <translation>une page contient 1, 2, 4, 6 ou 9 grilles, et non {number}</translation>
     </message>
     <message>
+        <source>a puzzle with fewer than 17 givens has several solutions; some digits may be missing</source>
+        <translation>une grille de moins de 17 chiffres donnés a plusieurs solutions ; il en manque peut-être</translation>
+    </message>
+    <message>
         <source>a single diagonal</source>
         <translation>une seule diagonale</translation>
     </message>
@@ -8191,6 +8195,10 @@ fitness {fitness}</translation>
     <message>
         <source>cages</source>
         <translation>cages</translation>
+    </message>
+    <message>
+        <source>clearly read digits in the 9×9 grid clash, so it is another kind of puzzle</source>
+        <translation>des chiffres lus clairement dans la grille 9×9 se contredisent, c’est donc un autre jeu</translation>
     </message>
     <message>
         <source>clones</source>
@@ -8877,10 +8885,6 @@ fitness {fitness}</translation>
     <message>
         <source>the digit {digit} fits nowhere in {unit}</source>
         <translation>le chiffre {digit} n’a de place nulle part dans {unit}</translation>
-    </message>
-    <message>
-        <source>the digits in the 9×9 grid clash in many places, so it is another kind of puzzle</source>
-        <translation>les chiffres de la grille 9×9 se contredisent à de nombreux endroits, c’est donc un autre jeu</translation>
     </message>
     <message>
         <source>the document has version {version}; this program reads {newest}</source>
