@@ -205,7 +205,7 @@ class _Reader:
     def result(self) -> ReadResult:
         """Read the text; raises FileTextError when there is no puzzle."""
         start = number = checked = 0
-        useful = 0, 0  # number of lines and of characters up to the last puzzle
+        useful = in_vain = 0  # number of lines up to the last puzzle, and of characters searched since
         while number < len(self._lines):
             if number >= checked:
                 self._check()
@@ -215,10 +215,11 @@ class _Reader:
             number += 1
             self._take(number, start, line)
             start += len(line) + 1
-            if number - useful[0] > MOST_USELESS_LINES or start - useful[1] > MOST_USELESS_CHARACTERS:
+            in_vain += len(line) + 1 if len(line) <= LONGEST_TEXT else 0  # longer ones are not searched
+            if number - useful > MOST_USELESS_LINES or in_vain > MOST_USELESS_CHARACTERS:
                 self._close_run()
-                if len(self._puzzles) == count and number > useful[0] + 1:
-                    first = useful[0] + 1
+                if len(self._puzzles) == count and number > useful + 1:
+                    first = useful + 1
                     reason = Sentence("no puzzle in %n line(s); the rest was not searched", n=number - first)
                     self._omissions = [each for each in self._omissions if each.first_line < first]
                     self._omit(first, len(self._lines), reason)
@@ -228,7 +229,7 @@ class _Reader:
                 if last.line == number and not last.drawn_until and last.puzzle.givens.geometry.is_standard_9x9:
                     lines, characters = self._take_together(number, start)
                     number, start = number + lines, start + characters
-                useful = number, start
+                useful, in_vain = number, 0
             if self._work >= MOST_WORK and "".join(self._lines[number : number + 10]).strip():
                 self._close_run()
                 reason = Sentence("the text is too long; the rest was not searched")
@@ -275,11 +276,12 @@ class _Reader:
             self._work += _WORK_OF_LINE if givens.is_complete else _WORK_OF_SHORT_LINE
             self._keep(number, Puzzle(givens, title, published_rating=rating, span=span), span)
             return
-        self._work += _WORK_OF_LINE + len(original) // 100
+        self._work += _WORK_OF_LINE
         if len(original) > LONGEST_TEXT:
             self._close_run()
             self._omit(number, number, _too_long(original))
             return
+        self._work += len(original) // 100
         line = _Line(number, start, original, _plain_line(original))
         text = line.text
         if not text:
