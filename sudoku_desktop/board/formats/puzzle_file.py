@@ -248,7 +248,7 @@ def read_text(
 
 @contextmanager
 def _garbage_collection_paused() -> Iterator[None]:
-    """Pause the collection of reference cycles: readers make none, but so many objects that it doubles their time."""
+    """Pause the collection of reference cycles, which readers do not make: it would double the time."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
