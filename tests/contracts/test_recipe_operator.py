@@ -6,6 +6,8 @@ from pathlib import Path
 from tests.contracts.recipes import append, copy_of, edit, run, steps_of
 
 AFTER = "from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart\n"
+NUMBERS = "MUTATE_DIGIT_OR_SWAP = 5\n"
+LISTED = '{MUTATE_SEQUENCES, MUTATE_ONE_BLOCK},\n    "improvement"'
 BEFORE = "        elif mutation == MUTATE_DIGIT_OR_SWAP:\n"
 IMPORTS = """
 from sudoku_desktop.evolution.kernels.moves import rotate_three
@@ -80,6 +82,12 @@ def test_that_the_recipe_for_an_operator_is_all_it_takes(tmp_path: Path) -> None
                 tmp_path / path,
                 (BEFORE, textwrap.indent(code, " " * 8) + BEFORE),
                 (AFTER, AFTER + IMPORTS),
+            )
+        elif code.startswith("MUTATE_ROTATION"):
+            edit(
+                tmp_path / path,
+                (NUMBERS, NUMBERS + code),
+                (LISTED, LISTED.replace("{", "{MUTATE_ROTATION, ")),
             )
         else:
             append(tmp_path / path, code)

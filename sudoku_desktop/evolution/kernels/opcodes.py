@@ -1,5 +1,7 @@
 """Numbers that identify the parts of an algorithm in a plan; they are constants of the compiled loop."""
 
+from collections.abc import Mapping
+
 PACKED_BOXES = 0
 """Representation by packed boxes of order 3, the fast one; see `packed_boxes`."""
 BOXES = 1
@@ -49,3 +51,47 @@ DUPLICATES_UNLIKE_PARENTS = 2
 
 NEVER = 2**62
 """A number of generations or trials that no run reaches."""
+
+_SELECTIONS = {SELECT_BETTER_RANKS, SELECT_TOURNAMENT, SELECT_ROULETTE, SELECT_LINEAR_RANKS}
+_ALL_DUPLICATES = {DUPLICATES_ALLOWED, DUPLICATES_REFUSED, DUPLICATES_UNLIKE_PARENTS}
+_OF_CELLS = {
+    "fitness": {FIT_MISSING, FIT_PAIRS, FIT_PRODUCT, FIT_CONFLICTS, FIT_AVERAGES},
+    "selection": _SELECTIONS,
+    "crossover": {CROSS_UNIFORM, CROSS_SINGLE_POINT},
+    "mutation": {MUTATE_EACH_CELL, MUTATE_ONE_CELL, MUTATE_DIGIT_OR_SWAP},
+    "improvement": {IMPROVE_NOT, IMPROVE_MIN_CONFLICTS},
+    "replacement": {REPLACE_ELITISM, REPLACE_MUTATED_PARENTS, REPLACE_CROWDING, REPLACE_WORST},
+    "duplicates": _ALL_DUPLICATES,
+}
+_OF_BLOCKS = _OF_CELLS | {
+    "mutation": {MUTATE_SEQUENCES, MUTATE_ONE_BLOCK},
+    "improvement": {IMPROVE_NOT, IMPROVE_MIN_CONFLICTS, IMPROVE_COLUMNS_AND_BOXES},
+}
+KNOWN: Mapping[int, Mapping[str, set[int]]] = {
+    PACKED_BOXES: {
+        "fitness": {FIT_MISSING, FIT_PAIRS},
+        "selection": _SELECTIONS,
+        "crossover": {CROSS_UNIFORM, CROSS_SINGLE_POINT},
+        "mutation": {MUTATE_SEQUENCES, MUTATE_ONE_BLOCK},
+        "improvement": {IMPROVE_NOT},
+        "replacement": {REPLACE_ELITISM, REPLACE_MUTATED_PARENTS, REPLACE_CROWDING},
+        "duplicates": _ALL_DUPLICATES,
+    },
+    BOXES: _OF_BLOCKS,
+    ROWS: _OF_BLOCKS,
+    CANDIDATES: _OF_CELLS,
+    FREE: _OF_CELLS,
+    PLACEMENTS: {
+        "fitness": {FIT_FILLED},
+        "selection": _SELECTIONS,
+        "crossover": {CROSS_SHARED_FIRST},
+        "mutation": {MUTATE_WHILE_BUILDING},
+        "improvement": {IMPROVE_NOT},
+        "replacement": {REPLACE_ELITISM, REPLACE_CROWDING, REPLACE_WORST},
+        "duplicates": {DUPLICATES_ALLOWED, DUPLICATES_REFUSED},
+    },
+}
+"""Opcodes of each field of a plan that the loop over a representation has a branch for.
+
+The compiled loops end each choice between operators with an `else`, so any other opcode would run as another operator.
+"""

@@ -5,7 +5,7 @@ from typing import TypeVar, get_type_hints
 
 from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES
+from sudoku_desktop.evolution.kernels.opcodes import KNOWN, PACKED_BOXES
 from sudoku_desktop.evolution.kernels.plan import EscapePlan, Plan
 
 R = TypeVar("R", bound=tuple[object, ...])
@@ -18,8 +18,11 @@ def can_be_packed(algorithm: Algorithm, shape: Geometry) -> bool:
 
 @lru_cache(maxsize=64)
 def lower_algorithm(algorithm: Algorithm, shape: Geometry) -> Plan:
-    """Return the plan of an algorithm for a shape; cached, because a rating makes a hundred runs of one."""
-    return _exact(
+    """Return the plan of an algorithm for a shape; cached, because a rating makes a hundred runs of one.
+
+    Raises ValueError for a part whose opcode the loop over the representation does not know.
+    """
+    plan = _exact(
         Plan(
             representation=PACKED_BOXES if can_be_packed(algorithm, shape) else algorithm.encoding.representation,
             population=algorithm.population,
@@ -33,6 +36,22 @@ def lower_algorithm(algorithm: Algorithm, shape: Geometry) -> Plan:
             escapes=reduce(lambda plan, escape: escape.joined(plan), algorithm.escapes, EscapePlan()),
         )
     )
+    refuse_unknown(plan)
+    return plan
+
+
+def refuse_unknown(plan: Plan) -> None:
+    """Raise ValueError for an opcode that the loop does not know, because it would run as another operator."""
+    known = KNOWN.get(plan.representation)
+    if known is None:
+        raise ValueError(f"no loop knows representation {plan.representation}")
+    for name, opcodes in known.items():
+        opcode = getattr(plan, name).opcode
+        if opcode not in opcodes:
+            raise ValueError(
+                f"{name} has opcode {opcode}, but for representation {plan.representation} the loop knows only "
+                f"{', '.join(map(str, sorted(opcodes)))}; see kernels/opcodes.py"
+            )
 
 
 def _exact(record: R) -> R:
