@@ -21,9 +21,9 @@ _BEST, _MEAN, _WORST, _DIVERSITY, _RESTARTS, _PURGES, _COMMON, _GENERATION, _TRI
 class Envelope:
     """Points to draw or export, in ascending order, as arrays of equal length.
 
-    `width` is the number of generations that a point stands for. `generation`, `trials` and `seconds` are those of a
-    point's last generation; `best`, `mean` and `worst` are costs, `common` is the common cost of the best (see
-    `fitness`).
+    `width` is the number of generations that a point stands for, except for those that a history keeps `unbinned`.
+    `generation`, `trials` and `seconds` are those of a point's last generation; `best`, `mean` and `worst` are costs,
+    `common` is the common cost of the best (see `fitness`).
     """
 
     width: int
@@ -38,11 +38,21 @@ class Envelope:
     purges: Series
     common: Series
 
+    def place_of(self, generation: int) -> int | None:
+        """Return the index of the point that stands for this generation alone, or None if there is none."""
+        place = int(np.searchsorted(self.generation, generation))
+        last = self.generation[place - 1] if place else -1
+        alone = place < len(self.generation) and self.generation[place] == generation == last + 1
+        return place if alone else None
+
 
 class History:
-    """Collects the traces of snapshots in at most `capacity` bins (an even number)."""
+    """Collects the traces of snapshots in at most `capacity` bins (an even number).
 
-    def __init__(self, capacity: int = 65_536) -> None:
+    The first `unbinned` generations are kept in addition, each as a point of its own however long the run is.
+    """
+
+    def __init__(self, capacity: int = 65_536, unbinned: int = 0) -> None:
         if capacity < 2 or capacity % 2:
             raise ValueError(f"History.capacity must be even and at least 2, got {capacity}")
         self._bins = np.zeros((_FIGURES, min(capacity, 1024)))
@@ -51,6 +61,8 @@ class History:
         self.width = 1
         """Number of generations in a bin."""
         self._tail = np.zeros((_FIGURES, 0))
+        self._first = np.zeros((_FIGURES, 0))
+        self._unbinned = unbinned
         self.generations = 0
         """Number of recorded generations, generation 0 included."""
         self._trials = 0
@@ -72,9 +84,12 @@ class History:
         steps = np.arange(1, count + 1) / count
         new[_TRIALS] = np.rint(self._trials + steps * (snapshot.trials - self._trials))
         new[_SECONDS] = self._seconds + steps * (snapshot.seconds - self._seconds)
+        first = max(0, self._unbinned - self.generations)
+        if first:
+            self._first = np.concatenate([self._first, new[:, :first]], axis=1)
         self.generations += count
         self._trials, self._seconds = snapshot.trials, snapshot.seconds
-        self._tail = np.concatenate([self._tail, new], axis=1)
+        self._tail = np.concatenate([self._tail, new[:, first:]], axis=1)
         self._fold_tail()
 
     def _fold_tail(self) -> None:
@@ -104,7 +119,10 @@ class History:
         return float(np.interp(generation, envelope.generation, envelope.seconds))
 
     def envelope(self, max_points: int | None = None) -> Envelope:
-        """Return the whole history in at most `max_points` points (2 or more), or in all bins if None."""
+        """Return the whole history in at most `max_points` points (2 or more), or in all bins if None.
+
+        The unbinned generations are not counted.
+        """
         if max_points is not None and max_points < 2:
             raise ValueError(f"max_points must be at least 2, got {max_points}")
         figures = self._bins[:, : self._count]
@@ -112,7 +130,7 @@ class History:
         if group > 1:
             whole = self._count // group * group
             figures = np.concatenate([_merged(figures[:, :whole], group), _rest(figures[:, whole:])], axis=1)
-        figures = np.concatenate([figures, _rest(self._tail)], axis=1)
+        figures = np.concatenate([self._first, figures, _rest(self._tail)], axis=1)
         return Envelope(
             width=self.width * group,
             generation=figures[_GENERATION],

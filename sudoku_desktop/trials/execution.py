@@ -23,8 +23,10 @@ from sudoku_desktop.evolution.snapshot import NewBest, Snapshot
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
 
-POINTS = 128
-"""Maximum number of points in the history of a trial: a batch may have thousands of trials, some 5 KB each."""
+POINTS = 96
+"""Maximum number of binned points in the history of a trial: a batch may have thousands of trials, some 5 KB each."""
+UNBINNED = 32
+"""Number of generations that the history of a trial keeps in addition, because papers print the first ones."""
 MOST_TRIALS_A_BATCH = 200
 """Maximum number of trials that a worker takes at once."""
 AHEAD = 2
@@ -123,7 +125,7 @@ def execute(trial: Trial, study: str = "", watch: Watch = ignore, *, with_course
     Raises ValueError when the algorithm cannot represent the puzzle.
     """
     algorithm, givens = trial.parsed_algorithm, trial.givens
-    history, improvements = History(POINTS) if with_course else None, list[NewBest]()
+    history, improvements = History(POINTS, UNBINNED) if with_course else None, list[NewBest]()
     kind = (trial.algorithm, givens.geometry)
     if kind not in _loaded:
         load_kernels(algorithm, givens)

@@ -27,9 +27,9 @@ def made_up(generations: int, seed: int = 0) -> Figures:
     ]).astype(float)  # fmt: skip
 
 
-def history_of(figures: Figures, chunks: list[int], capacity: int) -> History:
+def history_of(figures: Figures, chunks: list[int], capacity: int, unbinned: int = 0) -> History:
     """Return a history of figures added in chunks, with ten trials and a millisecond for each generation."""
-    history = History(capacity)
+    history = History(capacity, unbinned)
     first = 0
     for count in chunks:
         trace = Trace(first, *figures[:, first : first + count])
@@ -118,6 +118,33 @@ def test_that_an_envelope_has_no_more_points_than_asked(generations: int, capaci
     assert_is_bounded_and_whole(envelope, figures)
     whole = envelope.generation < generations // envelope.width * envelope.width
     assert np.all(np.diff(envelope.generation[whole], prepend=-1) <= envelope.width)
+
+
+@settings(max_examples=80, deadline=None)
+@given(
+    chunks=st.lists(st.integers(0, 60), min_size=1, max_size=9),
+    unbinned=st.integers(0, 70),
+    max_points=st.one_of(st.none(), st.integers(2, 20)),
+)
+def test_that_the_first_generations_stay_unbinned(chunks: list[int], unbinned: int, max_points: int | None) -> None:
+    figures = made_up(sum(chunks))
+    envelope = history_of(figures, chunks, 8, unbinned).envelope(max_points)
+    first = min(unbinned, sum(chunks))
+    assert rows_of(envelope)[:first] == figures.T[:first].tolist()
+    assert len(envelope.best) <= first + (9 if max_points is None else min(9, max_points))
+    for generation in range(sum(chunks)):
+        place = envelope.place_of(generation)
+        assert place is None or envelope.best[place] == figures[0, generation]
+        assert generation >= first or place == generation
+    if figures.size:
+        assert_is_bounded_and_whole(envelope, figures)
+
+
+def test_that_a_generation_in_a_bin_with_others_has_no_place() -> None:
+    envelope = history_of(made_up(21), [21], capacity=8, unbinned=3).envelope()
+    assert envelope.generation.tolist() == [0, 1, 2, 6, 10, 14, 18, 20]
+    assert [envelope.place_of(each) for each in range(22)] == [0, 1, 2] + [None] * 19
+    assert history_of(made_up(4), [4], capacity=8).envelope().place_of(4) is None
 
 
 def test_that_millions_of_generations_take_bounded_room() -> None:
