@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sudoku_desktop.trials.records import NO_IMPROVEMENTS, Improvements, KeptRun
+from sudoku_desktop.trials.significance import Pair
 from sudoku_desktop.trials.statistics import Sample, Steps, Unit, ecdf, reaching, sample_of, targets_of
 
 
@@ -21,12 +22,20 @@ def without_repeats(runs: Sequence[KeptRun]) -> list[KeptRun]:
 
 @dataclass(frozen=True)
 class Group:
-    """The runs of an algorithm, and the shares of targets reached and of unsolved runs over run time."""
+    """The runs of an algorithm, and the shares of targets reached and of unsolved runs over run time.
+
+    `by_puzzle` has the samples of the runs on each puzzle.
+    """
 
     name: str
     sample: Sample
     reached: Steps
     unsolved: Steps
+    by_puzzle: Mapping[str, Sample]
+
+    def beside(self, other: Group) -> list[Pair]:
+        """Return the samples of both algorithms on each puzzle that both have runs on."""
+        return [(self.by_puzzle[each], other.by_puzzle[each]) for each in self.by_puzzle if each in other.by_puzzle]
 
 
 def groups_of(
@@ -50,6 +59,10 @@ def groups_of(
         if courses:
             columns = [1, 2] if unit is Unit.TRIALS else [0, 2]
             paths = [courses.get(run.id, NO_IMPROVEMENTS)[:, columns] for run in own]
-            samples = [reaching(paths, sample.spent, target) for target in targets_of(paths)]
-        groups.append(Group(name(text), sample, ecdf(samples), sample.survival()))
+            samples = [reaching(paths, sample, target) for target in targets_of(paths)]
+        puzzles: dict[str, list[int]] = {}
+        for number, run in enumerate(own):
+            puzzles.setdefault(run.trial.puzzle, []).append(number)
+        by_puzzle = {puzzle: sample.part(numbers) for puzzle, numbers in puzzles.items()}
+        groups.append(Group(name(text), sample, ecdf(samples), sample.survival(), by_puzzle))
     return groups

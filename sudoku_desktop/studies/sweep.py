@@ -179,7 +179,7 @@ class Sweep:
         found: dict[tuple[int, ...], list[int]] = {}
         for run, key in zip(np.flatnonzero(wanted).tolist(), keys[wanted].tolist(), strict=True):
             found.setdefault(tuple(key), []).append(run)
-        return {key: Sample(self.sample.spent[runs], self.sample.solved[runs]) for key, runs in sorted(found.items())}
+        return {key: self.sample.part(runs) for key, runs in sorted(found.items())}
 
 
 def sweep_of(study: Study, runs: Iterable[KeptRun], unit: Unit) -> Sweep:

@@ -112,6 +112,10 @@ class Outcome:
     def solved(self) -> bool:
         return self.ending is Ending.SOLVED
 
+    @property
+    def stopped(self) -> bool:
+        return self.ending is Ending.STOPPED
+
     @classmethod
     def of(cls, last: Snapshot, improvements: Sequence[NewBest]) -> Outcome:
         """Return the outcome of a run whose last snapshot this is; a run that is still running counts as stopped."""

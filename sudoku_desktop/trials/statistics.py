@@ -1,7 +1,8 @@
 """Statistics of samples of runs: how many are solved, and how long that takes. Intervals are of 95 %.
 
 Run time is what is counted in `spent`: generations, trials or seconds. A run that was not solved is censored after
-what it spent.
+what it spent. A run that was *stopped* by hand says nothing about what its budget would have brought: it is no failure,
+and counts only for as long as it lasted.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import lru_cache
 from statistics import NormalDist
 from typing import TYPE_CHECKING
 
@@ -17,6 +19,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.trials.distributions import student_quantile
 
 if TYPE_CHECKING:
     from sudoku_desktop.trials.records import Outcome
@@ -24,8 +27,8 @@ if TYPE_CHECKING:
 
 CONFIDENCE = NormalDist().inv_cdf(0.975)
 """97.5 % quantile of the standard normal distribution."""
-FEW_DEGREES = (12.7062, 4.3027, 3.1824, 2.7764)
-"""97.5 % quantiles of Student's t for one to four degrees of freedom, where the series is too inaccurate."""
+TAIL = 0.025
+"""Probability on either side of an interval."""
 FEWEST_SOLVED = 2
 """Smallest number of solved runs whose spread can be estimated."""
 
@@ -82,36 +85,61 @@ class Spread:
 
 @dataclass(frozen=True, eq=False)
 class Sample:
-    """Runs under the same conditions: what each spent, and whether it was solved; arrays of one length."""
+    """Runs under the same conditions: what each spent, whether it was solved, and whether it was stopped by hand.
+
+    The arrays have one length; no run is both solved and stopped.
+    """
 
     spent: Numbers
     solved: Flags
+    stopped: Flags
 
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Sample)
             and np.array_equal(self.spent, other.spent)
             and np.array_equal(self.solved, other.solved)
+            and np.array_equal(self.stopped, other.stopped)
         )
 
     def __hash__(self) -> int:
-        return hash((self.spent.tobytes(), self.solved.tobytes()))
+        return hash((self.spent.tobytes(), self.solved.tobytes(), self.stopped.tobytes()))
 
     @classmethod
-    def of(cls, spent: ArrayLike, solved: ArrayLike) -> Sample:
-        """Raises ValueError when the lengths differ."""
-        sample = cls(np.asarray(spent, np.float64), np.asarray(solved, np.bool_))
-        if sample.spent.shape != sample.solved.shape or sample.spent.ndim != 1:
-            raise ValueError(f"{sample.spent.shape} run times of {sample.solved.shape} runs")
-        return sample
+    def of(cls, spent: ArrayLike, solved: ArrayLike, stopped: ArrayLike | None = None) -> Sample:
+        """Return a sample, by default without stopped runs; raises ValueError when the lengths differ."""
+        times, is_solved = np.asarray(spent, np.float64), np.asarray(solved, np.bool_)
+        is_stopped = np.zeros(is_solved.shape, np.bool_) if stopped is None else np.asarray(stopped, np.bool_)
+        if not times.shape == is_solved.shape == is_stopped.shape or times.ndim != 1:
+            raise ValueError(f"{times.shape} run times of {is_solved.shape} runs, {is_stopped.shape} of them stopped")
+        return cls(times, is_solved, is_stopped & ~is_solved)
+
+    def part(self, runs: Sequence[int]) -> Sample:
+        """Return the sample of some of the runs, by their indices."""
+        at = np.asarray(runs, np.intp)
+        return Sample(self.spent[at], self.solved[at], self.stopped[at])
 
     @property
     def count(self) -> int:
         return len(self.spent)
 
     def success_rate(self, within: float = math.inf) -> Estimate:
-        """The share of runs solved, or solved within so much; Wilson's interval."""
-        return share_of(int((self.solved & (self.spent <= within)).sum()), self.count)
+        """The share of runs solved, or solved within so much; Wilson's interval.
+
+        With stopped runs it is Kaplan and Meier's estimate, in which they count until they were stopped, and the
+        interval is that of as many runs as have its variance (J. Cutler & F. Ederer 1958).
+        """
+        in_time = self.solved & (self.spent <= within)
+        if not (self.stopped & (self.spent < within)).any():
+            return share_of(int(in_time.sum()), self.count)
+        times, left, variance = self._left()
+        place = int(np.searchsorted(times, within, "right")) - 1
+        share = 1 - float(left[place]) if place >= 0 else 0.0
+        runs = float(self.count - self.stopped.sum())
+        if place >= 0 and 0 < variance[place] < math.inf:
+            runs = share / ((1 - share) * float(variance[place]))
+        low, high = share_interval(share * runs, runs)
+        return Estimate(share if runs else math.nan, low, high, self.count)
 
     def expected_running_time(self) -> Estimate:
         """All that was spent by the number of solved runs (ERT, N. Hansen et al. 2010): what one success costs.
@@ -144,21 +172,29 @@ class Sample:
         return Spread(int(values.min()), float(values.mean()), float(np.median(values)), int(values.max()))
 
     def quantile(self, share: float) -> Estimate:
-        """Return a quantile of the run time of all runs; an unsolved run counts as endless.
+        """Return a quantile of the run time of all runs; a run whose budget ended counts as endless.
 
-        Between two runs it lies in the middle of them for the median, and else where numpy's "linear" has it.
+        Between two runs it lies in the middle of them for the median, and else where numpy's "linear" has it. With
+        stopped runs it is that of Kaplan and Meier's estimate. The interval lies between order statistics, or where
+        the interval of the estimate crosses (R. Brookmeyer & J. Crowley 1982): 0 and ∞ where there is none.
         """
         values = np.sort(np.where(self.solved, self.spent, math.inf))
         count = len(values)
         if not count:
             return Estimate(math.nan, 0.0, math.inf, 0)
+        if self.stopped.any():
+            times, left, variance = self._left()
+            bounds = [left, *_log_log_interval(left, variance)]
+            value, low, high = (_first_below(times, each, 1 - share) for each in bounds)
+            return Estimate(value, low if math.isfinite(low) else 0.0, high, count)
         place = share * (count - 1)
         below, above = float(values[math.floor(place)]), float(values[math.ceil(place)])
         between = place - math.floor(place)
         value = below if not between else math.inf if math.isinf(above) else below + between * (above - below)
-        half = CONFIDENCE * math.sqrt(count * share * (1 - share))
-        low, high = math.floor(count * share - half), math.ceil(count * share + half)
-        return Estimate(value, float(values[max(0, low)]), float(values[min(count - 1, high)]), count)
+        low, high = _ranks_around(count, share)
+        return Estimate(
+            value, float(values[low - 1]) if low else 0.0, float(values[high - 1]) if high <= count else math.inf, count
+        )
 
     def median(self) -> Estimate:
         return self.quantile(0.5)
@@ -173,18 +209,59 @@ class Sample:
 
         The interval is that of the logarithm of the cumulative hazard (J. D. Kalbfleisch & R. L. Prentice 1980).
         """
-        times = np.unique(self.spent[self.solved])
-        ordered, events = np.sort(self.spent), np.sort(self.spent[self.solved])
-        at_risk = len(ordered) - np.searchsorted(ordered, times, "left")
-        solved = np.searchsorted(events, times, "right") - np.searchsorted(events, times, "left")
-        share = np.cumprod(1 - solved / at_risk)
-        with np.errstate(divide="ignore", invalid="ignore"):
-            variance = np.cumsum(solved / (at_risk * (at_risk - solved)))  # M. Greenwood 1926
-            factor = np.exp(CONFIDENCE * np.sqrt(variance) / np.abs(np.log(share)))
-            low, high = share**factor, share ** (1 / factor)
-        ends = share == 0
-        low, high = np.where(ends, 0.0, low), np.where(ends, 0.0, high)
-        return Steps(times, share.astype(np.float64), low, high)
+        times, share, variance = _product_limit(self.spent, self.solved)
+        low, high = _log_log_interval(share, variance)
+        return Steps(times, share, low, high)
+
+    def _left(self) -> tuple[Numbers, Numbers, Numbers]:
+        """Return `_product_limit` where runs whose budget ended are endless, and only stopped ones are censored."""
+        lasts = self.solved | self.stopped
+        return _product_limit(np.where(lasts, self.spent, math.inf), self.solved)
+
+
+def _product_limit(spent: Numbers, solved: Flags) -> tuple[Numbers, Numbers, Numbers]:
+    """Return the times at which runs were solved, the shares unsolved then, and Greenwood's sum (M. Greenwood 1926).
+
+    The sum is the variance of the share divided by its square.
+    """
+    times = np.unique(spent[solved])
+    ordered, events = np.sort(spent), np.sort(spent[solved])
+    at_risk = len(ordered) - np.searchsorted(ordered, times, "left")
+    ended = np.searchsorted(events, times, "right") - np.searchsorted(events, times, "left")
+    with np.errstate(divide="ignore"):
+        variance = np.cumsum(ended / (at_risk * (at_risk - ended)))
+    return times, np.cumprod(1 - ended / at_risk, dtype=np.float64), variance
+
+
+def _log_log_interval(share: Numbers, variance: Numbers) -> tuple[Numbers, Numbers]:
+    """Return the interval of a survival function from the logarithm of its cumulative hazard."""
+    with np.errstate(divide="ignore", invalid="ignore"):
+        factor = np.exp(CONFIDENCE * np.sqrt(variance) / np.abs(np.log(share)))
+        low, high = share**factor, share ** (1 / factor)
+    ends = share == 0
+    return np.where(ends, 0.0, low), np.where(ends, 0.0, high)
+
+
+def _first_below(times: Numbers, left: Numbers, level: float) -> float:
+    """Return the first time at which a falling step function is at most `level`, or infinity."""
+    reached = np.flatnonzero(left <= level + 1e-12)
+    return float(times[reached[0]]) if reached.size else math.inf
+
+
+@lru_cache(maxsize=1024)
+def _ranks_around(count: int, share: float) -> tuple[int, int]:
+    """Return the ranks, from 1, of the order statistics between which a quantile lies with at least 95 %.
+
+    Each end is missed with 2.5 % at most, by the binomial distribution of the number of runs below the quantile. A
+    rank of 0 or of `count` + 1 says that no order statistic gives that.
+    """
+    steps = np.arange(count)
+    logs = np.log1p(count - 1.0 - steps) - np.log1p(steps) + math.log(share / (1 - share))
+    chances = np.exp(np.concatenate([[0.0], np.cumsum(logs)]) + count * math.log1p(-share))
+    at_most = np.cumsum(chances)  # of 0, 1, … runs below the quantile
+    at_least = np.cumsum(chances[::-1])[::-1]
+    low = int((at_most[:count] <= TAIL).sum())
+    return low, count + 1 - int((at_least[1:] <= TAIL).sum())
 
 
 NO_RUNS = Sample.of((), ())
@@ -209,7 +286,7 @@ class Statistic:
 
 SOLVED = Statistic(
     Sentence("Solved"),
-    Sentence("Share of the runs that were solved, and Wilson’s 95 % interval"),
+    Sentence("Share of the runs that were solved, and Wilson’s 95 % interval; stopped runs count until they stopped"),
     Sample.success_rate,
     ("solved_share", "solved_low", "solved_high"),
     is_share=True,
@@ -241,26 +318,11 @@ STATISTICS = (
 """All statistics, in the order of tables."""
 
 
-def is_surely_less(first: Sample, second: Sample) -> bool:
-    """Return whether runs of the first sample need less than those of the second, at a level of 5 %.
-
-    The rank test of H. B. Mann and D. R. Whitney (1947), two-sided, with the corrections for ties and for continuity.
-    An unsolved run counts as endless.
-    """
-    one, other = (np.where(each.solved, each.spent, math.inf) for each in (first, second))
-    both, pairs = len(one) + len(other), len(one) * len(other)
-    if not pairs:
-        return False
-    less = float((one[:, None] < other).sum() + 0.5 * (one[:, None] == other).sum())
-    _, ties = np.unique(np.concatenate([one, other]), return_counts=True)
-    variance = pairs / 12 * (both + 1 - float((ties**3 - ties).sum()) / (both * (both - 1)))
-    return variance > 0 and less - pairs / 2 - 0.5 > CONFIDENCE * math.sqrt(variance)
-
-
 def sample_of(outcomes: Iterable[Outcome], unit: Unit) -> Sample:
     """Return the sample of runs that ended in these ways, in the same order."""
     ended = list(outcomes)
-    return Sample.of([getattr(each, unit.value) for each in ended], [each.solved for each in ended])
+    spent = [getattr(each, unit.value) for each in ended]
+    return Sample.of(spent, [each.solved for each in ended], [each.stopped for each in ended])
 
 
 def mean_of(numbers: ArrayLike) -> Estimate:
@@ -281,24 +343,28 @@ def share_of(successes: int, attempts: int) -> Estimate:
 
 
 def ecdf(samples: Sequence[Sample]) -> Steps:
-    """The share of all pairs of a run and a target that are reached within so much; a sample is of one target."""
-    pairs = sum(sample.count for sample in samples)
-    reached = np.sort(np.concatenate([np.zeros(0), *(sample.spent[sample.solved] for sample in samples)]))
-    at, counts = np.unique(reached, return_counts=True)
-    return Steps(at, np.cumsum(counts) / max(pairs, 1))
+    """The share of all pairs of a run and a target that are reached within so much; a sample is of one target.
+
+    Stopped runs count until they were stopped.
+    """
+    parts = [getattr(sample, name) for name in ("spent", "solved", "stopped") for sample in (NO_RUNS, *samples)]
+    third = len(samples) + 1
+    whole = Sample(*(np.concatenate(parts[start : start + third]) for start in range(0, 3 * third, third)))
+    at, left, _ = whole._left()
+    return Steps(at, 1 - left)
 
 
-def reaching(courses: Sequence[ArrayLike], spent: ArrayLike, target: float) -> Sample:
+def reaching(courses: Sequence[ArrayLike], sample: Sample, target: float) -> Sample:
     """Return the sample of when runs first reached a cost of `target` or less.
 
-    `courses`: of each run its improvements as (what was spent, cost), ascending; `spent`: by each run in all.
+    `courses`: of each run of the sample its improvements as (what was spent, cost), ascending.
     """
     steps = [np.reshape(course, (-1, 2)) for course in courses]
     runs, (at, cost) = np.repeat(np.arange(len(steps)), [*map(len, steps)]), np.concatenate(steps).T
     first = np.full(len(steps), np.inf)
     np.minimum.at(first, runs[cost <= target], at[cost <= target])
     solved = np.isfinite(first)
-    return Sample.of(np.where(solved, first, spent), solved)
+    return Sample.of(np.where(solved, first, sample.spent), solved, sample.stopped)
 
 
 def targets_of(courses: Sequence[ArrayLike], count: int = 11) -> tuple[float, ...]:
@@ -312,7 +378,7 @@ def targets_of(courses: Sequence[ArrayLike], count: int = 11) -> tuple[float, ..
     return tuple(sorted({0.0, *np.geomspace(least, max(first, least), count - 1).tolist()}))
 
 
-def share_interval(successes: int, attempts: int) -> Interval:
+def share_interval(successes: float, attempts: float) -> Interval:
     """The interval of a share (E. B. Wilson 1927), which is sound for no and for only successes too.
 
     Without an attempt it is (0, 1).
@@ -345,16 +411,3 @@ def ratio_interval(spent: Sequence[int], is_solved: Sequence[bool]) -> Interval 
     deviation = math.sqrt(squares * runs / (runs - 1)) / total
     factor = math.exp(student_quantile(runs - 1) * deviation)
     return ratio / factor, ratio * factor
-
-
-def student_quantile(freedom: int) -> float:
-    """The 97.5 % quantile of Student's t, to 0.2 %: the series of Abramowitz & Stegun, 26.7.5."""
-    if freedom <= len(FEW_DEGREES):
-        return FEW_DEGREES[freedom - 1]
-    z = CONFIDENCE
-    terms = (
-        (z**3 + z) / 4,
-        (5 * z**5 + 16 * z**3 + 3 * z) / 96,
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384,
-    )
-    return z + sum(term / math.pow(freedom, power) for power, term in enumerate(terms, start=1))

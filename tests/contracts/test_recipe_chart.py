@@ -23,7 +23,7 @@ assert "PySide6" not in sys.modules, "a figure is made without Qt"
 def group(name, solved):
     sample = Sample.of([10.0 * run for run in range(1, 11)], [run < solved for run in range(10)])
     steps = Steps(sample.spent, sample.spent / 100)
-    return Group(name, sample, steps, steps)
+    return Group(name, sample, steps, steps, {{}})
 
 groups = [group("one way", 3), group("another", 8)]
 figure = success_figure(groups, "solved", lambda group: f"{{group.name}}!")

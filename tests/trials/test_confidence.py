@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from sudoku_desktop.trials.statistics import ratio_interval, share_interval, student_quantile
+from sudoku_desktop.trials.statistics import ratio_interval, share_interval
 
 
 @pytest.mark.parametrize(
@@ -21,13 +21,6 @@ def test_that_a_share_of_everything_reaches_one_and_of_nothing_says_nothing() ->
     low, high = share_interval(100, 100)
     assert (high, 0.96 < low < 0.97) == (1.0, True)
     assert share_interval(0, 0) == (0.0, 1.0)
-
-
-@pytest.mark.parametrize(
-    ("freedom", "quantile"), [(1, 12.7062), (4, 2.7764), (5, 2.5706), (9, 2.2622), (30, 2.0423), (99, 1.9842)]
-)
-def test_that_students_quantiles_are_those_in_print(freedom: int, quantile: float) -> None:
-    assert student_quantile(freedom) == pytest.approx(quantile, rel=2e-3)
 
 
 def test_that_an_interval_holds_the_ratio_and_shrinks_with_more_runs() -> None:

@@ -5,8 +5,19 @@ from statistics import mean
 
 import numpy as np
 import pytest
+from scipy import stats
 
-from sudoku_desktop.trials.statistics import Sample, ecdf, is_surely_less, reaching, share_of, targets_of
+from sudoku_desktop.trials.distributions import student_quantile, student_tail
+from sudoku_desktop.trials.statistics import (
+    Estimate,
+    Sample,
+    ecdf,
+    mean_of,
+    reaching,
+    share_interval,
+    share_of,
+    targets_of,
+)
 
 REMISSION = [6, 6, 6, 6, 7, 9, 10, 10, 11, 13, 16, 17, 19, 20, 22, 23, 25, 32, 32, 34, 35]
 """Weeks in remission under 6-mercaptopurine (E. J. Freireich et al. 1963), the textbooks' example."""
@@ -84,12 +95,12 @@ def test_that_intervals_hold_what_they_estimate_about_as_often_as_they_say() -> 
 
 def test_that_targets_are_reached_with_the_first_improvement_as_good() -> None:
     courses = [[(1.0, 9.0), (5.0, 3.0), (8.0, 0.0)], [(2.0, 8.0)]]
-    spent = [8.0, 50.0]
-    reached = reaching(courses, spent, 8.5)
+    sample = Sample.of([8.0, 50.0], [True, False])
+    reached = reaching(courses, sample, 8.5)
     assert (reached.spent.tolist(), reached.solved.tolist()) == ([5, 2], [True, True])
-    reached = reaching(courses, spent, 0.0)
+    reached = reaching(courses, sample, 0.0)
     assert (reached.spent.tolist(), reached.solved.tolist()) == ([8, 50], [True, False])
-    steps = ecdf([reaching(courses, spent, target) for target in (0.0, 3.0, 8.5)])
+    steps = ecdf([reaching(courses, sample, target) for target in (0.0, 3.0, 8.5)])
     assert steps.at.tolist() == [2, 5, 8]
     assert steps.share.tolist() == pytest.approx([1 / 6, 3 / 6, 4 / 6])
 
@@ -100,21 +111,92 @@ def test_that_targets_reach_from_a_solution_to_the_worst_start() -> None:
     assert targets_of([[(1.0, 0.0)]]) == (0.0,)
 
 
-def test_that_one_sample_is_surely_less_where_its_ranks_are_and_an_unsolved_run_is_endless() -> None:
-    few, many = Sample.of([30] * 4, [True] * 4), Sample.of(range(900, 2300, 100), [True] * 14)
-    assert is_surely_less(few, many)
-    assert not is_surely_less(many, few)
-    assert not is_surely_less(Sample.of([1, 2], [True] * 2), Sample.of([8, 9], [True] * 2)), "too few to tell"
-    assert not is_surely_less(few, few)
-    given_up = Sample.of([5] * 14, [False] * 14)
-    assert is_surely_less(many, given_up)
-
-
-def test_that_samples_of_one_kind_are_rarely_said_to_differ() -> None:
-    random = np.random.default_rng(1)
-    draws = [Sample.of(random.geometric(0.01, 20), [True] * 20) for _ in range(2000)]
-    told = sum(
-        is_surely_less(one, other) or is_surely_less(other, one)
-        for one, other in zip(draws[::2], draws[1::2], strict=True)
+def test_that_a_stopped_run_is_no_failure() -> None:
+    stopped = Sample.of([10, 20, 30, 15], [True, True, False, False], [False, False, False, True])
+    # Of four, one is solved at 10; of the two that go on after 15, one at 20; the last one ran out of its budget.
+    assert stopped.success_rate().value == pytest.approx(1 - 3 / 4 * 1 / 2)
+    assert [stopped.success_rate(limit).value for limit in (5, 10, 15, 19)] == pytest.approx([0, 0.25, 0.25, 0.25])
+    assert stopped.quantile(0.25).value == 10
+    assert stopped.median().value == 20
+    assert stopped.quantile(0.75).value == math.inf
+    assert ecdf([stopped]).share.tolist() == pytest.approx([0.25, 0.625])
+    assert Sample.of([3], [False], [True]).success_rate().high == 1.0
+    assert math.isnan(Sample.of([3, 4], [False] * 2, [True] * 2).success_rate().value)
+    assert Sample.of([3, 4, 9], [False] * 3, [True, True, False]).success_rate() == Estimate(
+        0, *share_interval(0, 1), 3
     )
-    assert 25 <= told <= 65, "5 % of 1,000, give or take"
+
+
+def test_that_runs_stopped_at_the_start_change_nothing() -> None:
+    plain = Sample.of([10, 20, 30, 30], [True, True, True, False])
+    more = Sample.of([10, 20, 30, 30, 0], [True, True, True, False, False], [False] * 4 + [True])
+    for limit in (9, 10, 25, math.inf):
+        one, other = plain.success_rate(limit), more.success_rate(limit)
+        assert (other.value, other.low, other.high) == pytest.approx((one.value, one.low, one.high))
+    assert ecdf([plain]).share.tolist() == pytest.approx(ecdf([more]).share.tolist())
+
+
+def test_that_stopping_runs_does_not_make_them_look_harder() -> None:
+    chance = np.random.default_rng(3)
+    shares, medians, held, held_median = [], [], [], []
+    for _ in range(1000):
+        times, stops = chance.exponential(size=60), chance.exponential(2.0, size=60)
+        solved = (times < 1.5) & (times < stops)
+        sample = Sample.of(np.minimum(np.minimum(times, 1.5), stops), solved, ~solved & (stops < 1.5))
+        rate, median = sample.success_rate(), sample.median()
+        shares.append(rate.value)
+        medians.append(median.value)
+        held.append(rate.low <= 1 - math.exp(-1.5) <= rate.high)
+        held_median.append(median.low <= math.log(2) <= median.high)
+    assert mean(shares) == pytest.approx(1 - math.exp(-1.5), abs=0.01)
+    assert mean(medians) == pytest.approx(math.log(2), abs=0.03)
+    assert 0.93 < mean(held) < 0.98
+    assert 0.92 < mean(held_median) < 0.98
+
+
+@pytest.mark.filterwarnings("ignore:The confidence interval is undefined")
+@pytest.mark.parametrize("seed", range(20))
+def test_that_survival_and_its_interval_are_scipys(seed: int) -> None:
+    chance = np.random.default_rng(seed)
+    times = chance.integers(1, 30, 40).astype(float)
+    solved = chance.random(40) < 0.6
+    steps = Sample.of(times, solved).survival()
+    ours = stats.ecdf(stats.CensoredData(times[solved], right=times[~solved])).sf
+    interval = ours.confidence_interval(method="log-log")
+    assert (steps.low is None, steps.high is None) == (False, False)
+    for share, theirs in ((steps.share, ours), (steps.low, interval.low), (steps.high, interval.high)):
+        wanted = theirs.evaluate(steps.at)
+        known = np.isfinite(wanted)
+        assert known.sum() >= len(steps.at) - 1
+        assert np.asarray(share)[known] == pytest.approx(wanted[known], abs=1e-12)
+
+
+@pytest.mark.parametrize(
+    ("count", "share"), [(1, 0.5), (5, 0.5), (6, 0.5), (9, 0.25), (40, 0.5), (200, 0.75), (5000, 0.5)]
+)
+def test_that_the_interval_of_a_quantile_is_that_of_scipys_quantile_test(count: int, share: float) -> None:
+    values = np.arange(1.0, count + 1)
+    estimate = Sample.of(values, [True] * count).quantile(share)
+    interval = stats.quantile_test(values, p=share, alternative="two-sided").confidence_interval(0.95)
+    low, high = np.nan_to_num(interval.low, nan=0.0), np.nan_to_num(interval.high, nan=math.inf)
+    assert (estimate.low, estimate.high) == (max(low, 0.0), high)
+
+
+def test_that_a_median_of_few_runs_has_no_end_that_they_do_not_give() -> None:
+    assert Sample.of([1, 2, 3, 4, 5], [True] * 5).median() == Estimate(3, 0, math.inf, 5)
+    assert Sample.of([1, 2, 3, 4, 5, 6], [True] * 6).median() == Estimate(3.5, 1, 6, 6)
+
+
+@pytest.mark.parametrize("freedom", [1, 2, 3.7, 6, 66, 1000])
+def test_that_students_distribution_is_scipys(freedom: float) -> None:
+    for t in (-2.0, 0.0, 0.5, 3.0, 20.0):
+        assert student_tail(t, freedom) == pytest.approx(stats.t.sf(t, freedom), rel=1e-10)
+    for tail in (0.2, 0.025, 1e-4):
+        assert student_quantile(freedom, tail) == pytest.approx(stats.t.isf(tail, freedom), rel=1e-9)
+    assert student_tail(math.inf, freedom) == 0
+
+
+def test_that_a_mean_has_scipys_interval() -> None:
+    numbers = np.random.default_rng(5).exponential(size=12)
+    interval = stats.ttest_1samp(numbers, 0).confidence_interval(0.95)
+    assert mean_of(numbers).figures == pytest.approx((numbers.mean(), interval.low, interval.high))

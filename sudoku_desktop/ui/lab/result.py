@@ -8,7 +8,8 @@ from math import isinf
 from sudoku_desktop.sentence import Listed, Sentence
 from sudoku_desktop.speaking import all_in_words, in_words
 from sudoku_desktop.studies.groups import Group
-from sudoku_desktop.trials.statistics import Unit, is_surely_less
+from sudoku_desktop.trials.significance import LEVEL, log_rank
+from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.ui.lab.words import FEWEST_RUNS, amount, interval_in_words, median_in_words, whole_percentage
 from sudoku_desktop.ui.numbers import rounded, whole
 
@@ -22,7 +23,7 @@ def result_in_words(groups: Sequence[Group], unit: Unit, puzzles: int, repeats: 
         text = Sentence("Solve a puzzle by evolution, let algorithms race, or begin a new study.")
         return in_words(Sentence("No runs here yet.")), in_words(text)
     ranked = sorted(groups, key=lambda group: (group.sample.median().value, -group.sample.success_rate().value))
-    heading = _first(ranked[0], ranked[1], unit) if ranked[1:] else _alone(ranked[0], unit)
+    heading = _first(ranked, unit) if ranked[1:] else _alone(ranked[0], unit)
     runs = Sentence("%n run(s)", n=sum(group.sample.count for group in groups))
     on = Sentence("on this puzzle") if puzzles == 1 else Sentence("on %n puzzle(s)", n=puzzles)
     sentences = [Sentence("{runs} {on}.", runs=in_words(runs), on=in_words(on)), _uncertainty(ranked)]
@@ -39,13 +40,18 @@ def _alone(group: Group, unit: Unit) -> Sentence:
     return Sentence("Half of the runs needed {amount} at most.", amount=amount_in_words(median, unit))
 
 
-def _first(first: Group, second: Group, unit: Unit) -> Sentence:
-    """Return which of two algorithms was first, or that the runs do not tell."""
-    best, other = (group.sample.median().value for group in (first, second))
+def _first(ranked: Sequence[Group], unit: Unit) -> Sentence:
+    """Return which algorithm was first, or that the runs do not tell.
+
+    It is called so if it is faster than each of the others by a log-rank test at 5 %, on the puzzles that both have.
+    """
+    first, others = ranked[0], ranked[1:]
+    best, other = (group.sample.median().value for group in ranked[:2])
     best_of = amount_in_words(best, unit)
     if isinf(best):
         return Sentence("No algorithm solved half of its runs.")
-    if not is_surely_less(first.sample, second.sample):
+    tests = (log_rank(first.beside(each)) for each in others)
+    if not all(z > 0 and p <= LEVEL for z, p in tests):
         text = Sentence("Too close to call: {amount}, against {other}.", amount=best_of)
     else:
         text = Sentence("{name} was first: {amount}, against {other}.", name=first.name, amount=best_of)

@@ -10,7 +10,7 @@ from sudoku_desktop.ui.lab.result import result_in_words
 def group(name, spent, solved=None):
     sample = Sample.of(spent, [True] * len(spent) if solved is None else solved)
     steps = Steps(sample.spent, sample.spent)
-    return Group(name, sample, steps, steps)
+    return Group(name, sample, steps, steps, {"puzzle": sample})
 
 
 OURS, PAPER = group("Ours", [30] * 4), group("The paper", range(900, 2300, 100))
@@ -20,18 +20,23 @@ OURS, PAPER = group("Ours", [30] * 4), group("The paper", range(900, 2300, 100))
     ("groups", "heading", "detail"),
     [
         ([], "No runs here yet.", "Solve a puzzle"),
-        ([PAPER], "Half of the runs needed 1,550 grids at most.", "Medians with 95 % intervals: 1,550 (1,200–2,000)."),
+        ([PAPER], "Half of the runs needed 1,550 grids at most.", "Medians with 95 % intervals: 1,550 (1,100–2,000)."),
         (
             [PAPER, OURS],
             "Ours was first: 30 grids, against 1,550.",
-            "18 runs on this puzzle. Medians with 95 % intervals: 1,550 (1,200–2,000).",
+            "18 runs on this puzzle. Medians with 95 % intervals: 1,550 (1,100–2,000).",
         ),
         ([OURS], "Half of the runs needed 30 grids at most.", "Too few runs for an interval of the median."),
-        ([OURS, group("Another", [31] * 2)], "Too close to call: 30 grids, against 31.", "Too few runs"),
+        ([group("A", [20, 30]), group("B", [25, 37])], "Too close to call: 25 grids, against 31.", "Too few runs"),
         (
-            [group("Slow", [100] * 9, [False] * 9), PAPER],
+            [OURS, PAPER, group("A third", [900, 2000, 30, 30])],
+            "Too close to call: 30 grids, against 465.",
+            "Too few runs",
+        ),
+        (
+            [group("Slow", [3000] * 9, [False] * 9), PAPER],
             "The paper was first: 1,550 grids, against ∞.",
-            "1,550 (1,200–2,000)",
+            "1,550 (1,100–2,000)",
         ),
         (
             [group("Slow", [100] * 4, [True] + [False] * 3)],

@@ -27,7 +27,7 @@ class CountingDelegate(QStyledItemDelegate):
 def groups(title):
     sample = Sample.of([10.0, 1000.0], [True, False])
     steps = Steps(sample.spent, sample.spent)
-    return [Group(f"{title} {number}", sample, steps, steps) for number in range(GROUPS)]
+    return [Group(f"{title} {number}", sample, steps, steps, {}) for number in range(GROUPS)]
 
 
 @pytest.fixture

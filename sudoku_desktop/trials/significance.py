@@ -1,0 +1,167 @@
+"""Tests of whether samples differ, and how much; all p-values are two-sided, and tests hold them to scipy's.
+
+Which test answers which question:
+
+- `log_rank`: do runs on these puzzles end sooner? Runs that were given up or stopped are censored; puzzles are strata.
+- `signed_rank`: would it be so on other puzzles like these? One difference for each puzzle, since more runs on a puzzle
+  say nothing about other puzzles.
+- `superiority`: by how much, whatever the unit is?
+- `fisher`: do two shares of successes differ?
+- `holm`: the p-values of several tests, so that one wrong claim among all of them has a chance of 5 % at most.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+from numpy.typing import ArrayLike
+
+from sudoku_desktop.trials.distributions import normal_tail, student_quantile
+from sudoku_desktop.trials.statistics import Estimate, Sample, share_interval
+
+LEVEL = 0.05
+"""Chance of a claim that is wrong, of a test or of all tests that are adjusted together."""
+MOST_EXACT = 50
+"""Maximum number of differences whose signed ranks are counted out; more have nearly a normal sum."""
+
+Pair = tuple[Sample, Sample]
+"""Runs of two algorithms on the same puzzle."""
+
+
+def log_rank(pairs: Iterable[Pair]) -> tuple[float, float]:
+    """Return the statistic of the log-rank test (N. Mantel 1966), stratified by puzzle, and its p-value.
+
+    The statistic is normal where the algorithms do not differ, and positive where the first solves sooner. It is 0, and
+    the p-value 1, where nothing can be compared.
+    """
+    surplus = variance = 0.0
+    for one, other in pairs:
+        times = np.unique(np.concatenate([one.spent[one.solved], other.spent[other.solved]]))
+        risk, ended = (
+            np.array([_at_least(values, times) for values in of])
+            for of in ((one.spent, other.spent), (one.spent[one.solved], other.spent[other.solved]))
+        )
+        ended[:, :-1] -= ended[:, 1:]
+        at_risk, events = risk.sum(axis=0), ended.sum(axis=0)
+        share = risk[0] / at_risk
+        surplus += float((ended[0] - events * share).sum())
+        several = at_risk > 1
+        spread = share * (1 - share) * events * (at_risk - events)
+        variance += float((spread[several] / (at_risk[several] - 1)).sum())
+    if variance <= 0:
+        return 0.0, 1.0
+    z = surplus / math.sqrt(variance)
+    return z, 2 * normal_tail(abs(z))
+
+
+def _at_least(values: ArrayLike, times: ArrayLike) -> ArrayLike:
+    """Return how many values are at least as large as each time."""
+    ordered = np.sort(np.asarray(values, np.float64))
+    return len(ordered) - np.searchsorted(ordered, np.asarray(times, np.float64), "left")
+
+
+def signed_rank(differences: ArrayLike) -> float:
+    """Return the p-value of the signed-rank test of F. Wilcoxon (1945); differences of 0 are left out.
+
+    Up to MOST_EXACT differences all signs are counted out, equal ones with their mean ranks.
+    """
+    values = np.asarray(differences, np.float64)
+    values = values[values != 0]
+    count = len(values)
+    if not count:
+        return 1.0
+    _, place, equal = np.unique(np.abs(values), return_inverse=True, return_counts=True)
+    doubled = (2 * np.cumsum(equal) - equal + 1)[place]  # twice the mean ranks, which are whole numbers
+    above, total = int(doubled[values > 0].sum()), int(doubled.sum())
+    extreme = max(above, total - above)
+    if count > MOST_EXACT:
+        variance = count * (count + 1) * (2 * count + 1) / 24 - float((equal**3 - equal).sum()) / 48
+        return min(1.0, 2 * normal_tail((extreme - total / 2) / 2 / math.sqrt(variance)))
+    ways = np.zeros(total + 1)
+    ways[0] = 1.0
+    for rank in doubled.tolist():
+        ways[rank:] = (ways[rank:] + ways[: total + 1 - rank]) / 2
+        ways[:rank] /= 2
+    return min(1.0, 2 * float(ways[extreme:].sum()))
+
+
+def superiority(pairs: Iterable[Pair]) -> float:
+    """Return the probability that a run of the first needs less than one of the second, equal ones counting half.
+
+    This is A12 of A. Vargha and H. Delaney (2000), of runs on the same puzzle and averaged over puzzles; NaN without
+    any. A run whose budget ended counts as endless; where a run was stopped before the other was solved, neither wins.
+    """
+    shares = []
+    for one, other in pairs:
+        if one.count and other.count:
+            shares.append((1 + _wins(one, other) - _wins(other, one)) / 2)
+    return sum(shares) / len(shares) if shares else math.nan
+
+
+def _wins(one: Sample, other: Sample) -> float:
+    """Return the share of pairs of runs in which the first surely needs less."""
+    ends = np.sort(np.where(other.solved | other.stopped, other.spent, math.inf))
+    later = len(ends) - np.searchsorted(ends, one.spent[one.solved], "right")
+    return float(later.sum()) / (one.count * other.count)
+
+
+def fisher(successes: int, attempts: int, others: int, of: int) -> float:
+    """Return the p-value of R. A. Fisher's exact test (1935) that two shares of successes are equal."""
+    total = successes + others
+    low, high = max(0, total - of), min(attempts, total)
+    logs = [_log_choose(attempts, each) + _log_choose(of, total - each) for each in range(low, high + 1)]
+    most, ours = max(logs), logs[successes - low]
+    chances = [math.exp(each - most) for each in logs]
+    extreme = sum(chance for chance, each in zip(chances, logs, strict=True) if each <= ours + 1e-7)
+    return min(1.0, extreme / sum(chances))
+
+
+def _log_choose(count: int, chosen: int) -> float:
+    return math.lgamma(count + 1) - math.lgamma(chosen + 1) - math.lgamma(count - chosen + 1)
+
+
+def ratio_of_shares(successes: int, attempts: int, others: int, of: int) -> Estimate:
+    """Return the ratio of two shares of successes, both of which are estimates.
+
+    The interval is made of Wilson's intervals of both shares (A. Donner & G. Y. Zou 2012); it is infinite where the
+    second share may be 0.
+    """
+    (low, high), (other_low, other_high) = share_interval(successes, attempts), share_interval(others, of)
+    share, other = successes / attempts, others / of
+    product = share * other
+
+    def root(own: float, its: float) -> float:
+        return math.sqrt(max(0.0, product**2 - own * its * (2 * share - own) * (2 * other - its)))
+
+    bottom = low * (2 * share - low) / (product + root(low, other_high)) if successes and others else 0.0
+    top = (product + root(high, other_low)) / (other_low * (2 * other - other_low)) if others else math.inf
+    value = share / other if others else math.inf if successes else math.nan
+    return Estimate(value, bottom, top, attempts)
+
+
+def ratio_of_means(numbers: ArrayLike, other: float, of: int) -> Estimate:
+    """Return the ratio of the mean of numbers above 0 to a mean of `of` others whose spread nobody has told.
+
+    The others are taken to vary as much in proportion to their mean. The interval is Student's for the logarithm.
+    """
+    values = np.asarray(numbers, np.float64)
+    count = len(values)
+    if not count or not other:
+        return Estimate(math.nan, 0.0, math.inf, count)
+    mean = float(values.mean())
+    if count < 2 or not mean:
+        return Estimate(mean / other, 0.0, math.inf, count)
+    deviation = float(values.std(ddof=1)) / mean * math.sqrt(1 / count + 1 / of)
+    factor = math.exp(min(student_quantile(count - 1) * deviation, 700.0))
+    return Estimate(mean / other, mean / other / factor, mean / other * factor, count)
+
+
+def holm(values: Sequence[float]) -> list[float]:
+    """Return p-values adjusted for their number (S. Holm 1979), in the same order."""
+    adjusted, largest = [0.0] * len(values), 0.0
+    for rank, place in enumerate(sorted(range(len(values)), key=values.__getitem__)):
+        largest = max(largest, min(1.0, (len(values) - rank) * values[place]))
+        adjusted[place] = largest
+    return adjusted
