@@ -1,8 +1,8 @@
-"""A race of algorithms: those that are significantly worse than the best are eliminated, seed by seed.
+"""A race of algorithms: those that are significantly worse than the best are eliminated (M. Birattari et al. 2002).
 
 The cost of a trial is compared with that of the leader's trial with the same puzzle and seed, on a logarithmic scale,
-where an unsolved run counts as ten times its trials (PAR10). An algorithm is eliminated when the interval of its mean
-difference is entirely on the worse side (M. Birattari et al. 2002 race similarly, with a rank test).
+where an unsolved run counts as ten times its trials (PAR10). Of races between equal algorithms at most 5 % eliminate
+any, whatever their number and that of the looks is (`benchmarks/simulated_runs.py`).
 """
 
 from __future__ import annotations
@@ -15,14 +15,18 @@ import numpy as np
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.trials.archive import Archive, Query
+from sudoku_desktop.trials.distributions import student_tail
 from sudoku_desktop.trials.records import KeptRun, Trial, algorithm_text
-from sudoku_desktop.trials.statistics import Estimate, mean_of, student_quantile
+from sudoku_desktop.trials.significance import LEVEL
+from sudoku_desktop.trials.statistics import Estimate, mean_of
 
 if TYPE_CHECKING:
     from sudoku_desktop.studies.declaration import Study
 
 UNSOLVED = 10.0
 """Factor by which the trials of an unsolved run are multiplied."""
+FEWEST_PUZZLES = 5
+"""Smallest number of puzzles from which a race tells how an algorithm does on others."""
 Costs = Mapping[tuple[str, int], float]
 """Logarithms of the costs of an algorithm's runs, by puzzle name and seed."""
 Round = tuple[Iterable[Trial], int]
@@ -44,14 +48,46 @@ def mean_cost(costs: Costs) -> float:
     return sum(costs[key] for key in sorted(costs)) / len(costs)
 
 
-def is_worse(costs: Costs, leader: Costs) -> bool:
-    """Return whether an algorithm is significantly worse than the leader, on puzzles and seeds common to both."""
-    differences = np.array([costs[key] - leader[key] for key in sorted(costs.keys() & leader.keys())])
-    count = len(differences)
-    if count < 2:
-        return False
-    half = student_quantile(count - 1) * float(differences.std(ddof=1)) / math.sqrt(count)
-    return bool(differences.mean() > half)
+def looks_of(rounds: int, seeds: int) -> list[int]:
+    """Return after how many seeds algorithms are compared: `rounds` of them, twice as many and so on, and all.
+
+    A comparison after every seed would share the level among so many that hardly anything was given up.
+    """
+    looks = [rounds]
+    while looks[-1] < seeds:
+        looks.append(min(2 * looks[-1], seeds))
+    return looks
+
+
+def worse_tail(differences: Sequence[Sequence[float]]) -> float:
+    """Return the one-sided p-value of the differences of costs, seed by seed for each puzzle, being 0 on average.
+
+    Every puzzle is a block with one mean difference, because what an algorithm makes of one puzzle is no evidence on
+    the next: Student's t over puzzles. Fewer than FEWEST_PUZZLES tell nothing of others; then it is B. L. Welch's t
+    over seeds (1947), of these puzzles alone.
+    """
+    means = np.array([np.mean(each) for each in differences if len(each)])
+    if len(means) >= FEWEST_PUZZLES:
+        freedom, error = len(means) - 1.0, float(means.var(ddof=1)) / len(means)
+    else:
+        if not len(means) or min(map(len, differences)) < 2:
+            return 1.0
+        parts = [float(np.var(each, ddof=1)) / len(each) / len(means) ** 2 for each in differences]
+        error = sum(parts)
+        squares = sum(part**2 / (len(each) - 1) for part, each in zip(parts, differences, strict=True))
+        freedom = error**2 / squares if squares else math.inf
+    mean = float(means.mean())
+    if not error:
+        return 0.0 if mean > 0 else 1.0
+    return student_tail(mean / math.sqrt(error), freedom)
+
+
+def is_worse(costs: Costs, leader: Costs, level: float) -> bool:
+    """Return whether an algorithm is worse than the leader at a level, on puzzles and seeds common to both."""
+    by_puzzle: dict[str, list[float]] = {}
+    for key in sorted(costs.keys() & leader.keys()):
+        by_puzzle.setdefault(key[0], []).append(costs[key] - leader[key])
+    return worse_tail([*by_puzzle.values()]) <= level
 
 
 def times_the_cost(costs: Costs, other: Costs) -> Estimate:
@@ -71,20 +107,32 @@ def rounds(study: Study, archive: Archive) -> Iterator[Round]:
     assert study.racing is not None
     left, made = list(study.algorithms), 0
     train, test = study.split()
+    looks = looks_of(study.racing.rounds, len(study.seeds))
     for number, seed in enumerate(study.seeds, 1):
         rest = len(left) * (len(train) * (len(study.seeds) - number + 1) + len(test) * len(study.seeds))
         yield study.trials(train, left, [seed]), made + rest
         made += len(left) * len(train)
-        if number >= study.racing.rounds:
+        if number in looks:
             left = survivors(archive, study, left, study.seeds[:number])
     yield study.trials(test, left), made + len(left) * len(test) * len(study.seeds)
 
 
 def survivors(archive: Archive, study: Study, left: Sequence[Algorithm], seeds: Sequence[int]) -> list[Algorithm]:
-    """Return the algorithms of `left` that remain after these seeds, in the same order; the leader always remains."""
+    """Return the algorithms of `left` that remain after these seeds, in the same order; the leader always remains.
+
+    LEVEL is shared equally among the looks and all ordered pairs of the study's algorithms, of which the leader, whom
+    the same runs have chosen, may be in any.
+    """
+    assert study.racing is not None
     train, _ = study.split()
     wanted, texts = set(seeds), {algorithm_text(each): each for each in left}
     runs = (run for run in archive.runs(Query(study=study.name)) if run.trial.seed in wanted)
     costs = costs_of(runs, train)
     leader = min(texts, key=lambda text: (mean_cost(costs[text]), text))
-    return [each for text, each in texts.items() if not is_worse(costs[text], costs[leader])]
+    level = race_level(len(study.algorithms), len(looks_of(study.racing.rounds, len(study.seeds))))
+    return [each for text, each in texts.items() if text == leader or not is_worse(costs[text], costs[leader], level)]
+
+
+def race_level(algorithms: int, looks: int) -> float:
+    """Return the one-sided level of a comparison in a race, so that LEVEL holds for the whole race."""
+    return LEVEL / looks / max(1, algorithms * (algorithms - 1))

@@ -18,10 +18,11 @@ from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.parameter import Value
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.studies.declaration import RacingRules, Study
-from sudoku_desktop.studies.racing import Costs, Round, costs_of, is_worse, mean_cost, times_the_cost
+from sudoku_desktop.studies.racing import Costs, Round, costs_of, is_worse, looks_of, mean_cost, times_the_cost
 from sudoku_desktop.studies.sweep import is_geometric, varied
 from sudoku_desktop.trials.archive import Archive, Query
 from sudoku_desktop.trials.records import algorithm_text
+from sudoku_desktop.trials.significance import LEVEL
 from sudoku_desktop.trials.statistics import Estimate
 
 SUFFIX = "-tuned"
@@ -99,6 +100,8 @@ class Tuning:
             costs[preset.name] = self.costs(preset)[0]
         leader = min(costs, key=lambda name: mean_cost(costs[name]))
         self.best, best = next(each for each in self.presets if each.name == leader), costs[leader]
+        assert self.study.racing is not None
+        looks = looks_of(self.study.racing.rounds, len(seeds))[:-1]  # after all seeds there is nothing to save
         for number in range(self.proposals):
             trial = asked.ask()
             try:
@@ -107,13 +110,15 @@ class Tuning:
                 asked.tell(trial, state=optuna.trial.TrialState.FAIL)
                 continue
             self._try(algorithm)
+            # The best is the luckiest of all before, so that the level is shared among them, too.
+            level = LEVEL / max(1, len(looks)) / (len(self.presets) + number)
             for round_, seed in enumerate(seeds, 1):
                 left = len(self.train) * (len(seeds) - round_ + 1) + whole * (self.proposals - number - 1)
                 yield self.study.trials(self.train, [algorithm], [seed]), made + left + tests
                 made += len(self.train)
                 own = self.costs(algorithm, seeds[:round_])[0]
                 trial.report(mean_cost(own), round_)
-                if self.study.racing and round_ >= self.study.racing.rounds and is_worse(own, best):
+                if round_ in looks and is_worse(own, best, level):
                     asked.tell(trial, state=optuna.trial.TrialState.PRUNED)
                     self.pruned += 1
                     break

@@ -157,7 +157,7 @@ def test_that_a_trial_that_cannot_be_made_ends_the_study_with_a_sentence(archive
 SLOW = PAPER.with_settings({"population": 2, "replacement.elite": 1, "restart.after": 50})
 
 
-def test_that_a_race_gives_up_who_is_surely_worse_and_ends_on_unseen_puzzles(archive: Archive) -> None:
+def test_that_a_race_gives_up_who_is_worse_and_ends_on_unseen_puzzles(archive: Archive) -> None:
     racing = study(OURS, SLOW, seeds=8, generations=60, racing=RacingRules(train=0.5, rounds=3), puzzles=4)
     train, test = racing.split()
     progress = list(StudyRun(racing, archive, pool=Threads).run())

@@ -102,7 +102,7 @@ class NewStudyDialog(QDialog):
             self.algorithms.addItem(item)
         self.algorithms.item(0).setCheckState(Qt.CheckState.Checked)
         self.varied = VariedRows()
-        self.races = QCheckBox(self.tr("&Race: give up early on what is surely worse"))
+        self.races = QCheckBox(self.tr("&Race: give up early on what is significantly worse"))
         self.racing = OptionsForm(RacingRules())
         self.seeds, self.generations = self._number(20, MOST_SEEDS), self._number(100_000, MOST_GENERATIONS)
         self.count, self.state = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)

@@ -177,11 +177,11 @@ class SweepView(QWidget):
         if is_map:
             first = self.tr("The brighter a pair of values, the better; ∞ where no run was solved.")
         elif statistic.is_share:
-            first = self.tr("The higher, the better. Values differ for sure only where their bars (95 %) lie apart.")
+            first = self.tr("The higher, the better. Where bars (95 %) lie apart, two values differ at a level of 5 %.")
         else:
             first = self.tr(
-                "The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) "
-                "lie apart."
+                "The lower, the better; ∞ where no run was solved. Where bars (95 %) lie apart, two values differ at a "
+                "level of 5 %."
             )
         return first, self.tr(
             "The best of many is the best partly by chance: only puzzles that had no part in choosing it show how good "
