@@ -39,7 +39,7 @@ SCALES_COMMAND = (
     "done; python tools/evolutionary_scales.py --data FOLDER"
 )
 FEW_PUZZLES = 20
-PUBLISHED = ("study", "puzzles", "figure", "published", "ours", "from", "ratio", "near")
+PUBLISHED = ("study", "puzzles", "figure", "published", "ours", "from", "ratio", "near", "p")
 STUDIES = (
     "study", "puzzle", "algorithm", "runs", "of", "solved", "mean trials", "fewest generations", "mean generations",
     "most generations", "median generations", "mean ms", "most ms", "version", "made",

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
         read_study,
         study_of,
     )
+    from sudoku_desktop.studies.differences import Difference, differences_of
+    from sudoku_desktop.studies.groups import Group, groups_of
     from sudoku_desktop.studies.running import Progress, StudyRun
     from sudoku_desktop.trials.archive import Archive, Query
     from sudoku_desktop.trials.records import Ending, KeptRun, MadeRun, Outcome, Trial
@@ -27,6 +29,8 @@ else:
         __name__,
         "commands",
         "declaration",
+        "differences",
+        "groups",
         "running",
         *(".trials." + each for each in ("archive", "records", "statistics")),
     )
@@ -34,8 +38,10 @@ else:
 __all__ = [
     "Archive",
     "Comparison",
+    "Difference",
     "Ending",
     "Estimate",
+    "Group",
     "KeptRun",
     "MadeRun",
     "Outcome",
@@ -49,6 +55,8 @@ __all__ = [
     "Trial",
     "built_in_studies",
     "command_of",
+    "differences_of",
+    "groups_of",
     "label_of",
     "read_study",
     "study_of",

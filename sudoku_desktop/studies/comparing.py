@@ -1,4 +1,8 @@
-"""Comparison with published figures: the ratio with its interval, and the reason for a factor of more than 2."""
+"""Comparison with published figures: the ratio with its interval, and the reason for a factor of more than 2.
+
+A published figure is an estimate, too. Where it is known how many runs it comes from, the interval of the ratio is that
+of two samples, and shares of successes are tested by Fisher's exact test; else the published figure is taken as exact.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import csv
 import math
 from collections.abc import Sequence
 from itertools import takewhile
+from typing import NamedTuple
 
 import numpy as np
 
@@ -18,21 +23,32 @@ from sudoku_desktop.studies.declaration import Comparison, Study
 from sudoku_desktop.studies.reading import CANDIDATE
 from sudoku_desktop.trials.archive import Archive
 from sudoku_desktop.trials.records import KeptRun
+from sudoku_desktop.trials.significance import LEVEL, fisher, holm, ratio_of_means, ratio_of_shares
 from sudoku_desktop.trials.statistics import Estimate, Unit, mean_of, sample_of, share_of
 
-HEAD = ("puzzle", "figure", "published", "ours, 95 %", "from", "ratio, 95 %", "within a factor of 2")
-
-Published = dict[tuple[str, str, str], float]
+HEAD = ("puzzle", "figure", "published", "ours, 95 %", "from", "ratio, 95 %", "within a factor of 2", "p, adjusted")
 
 
-def published() -> Published:
+SHARES = ("solved of 100", "puzzles by mean generations", "candidates by agreeing runs")
+"""Statistics that are shares of successes."""
+
+
+class PublishedFigure(NamedTuple):
+    """A figure of a document, and the number of runs that it comes from, or None if that is not known."""
+
+    value: float
+    runs: int | None
+
+
+def published() -> dict[tuple[str, str, str], PublishedFigure]:
     """Return the published figures by document, puzzle and measure."""
-    found: Published = {}
+    found = {}
     for path in sorted(resource("reference").glob("*.csv")):
         with path.open(encoding="utf-8", newline="") as file:
             for row in csv.DictReader(file):
                 if {"document", "puzzle", "what", "value"} <= row.keys():
-                    found[row["document"], row["puzzle"], row["what"]] = float(row["value"])
+                    runs = int(row["runs"]) if row.get("runs") else None
+                    found[row["document"], row["puzzle"], row["what"]] = PublishedFigure(float(row["value"]), runs)
     return found
 
 
@@ -41,26 +57,41 @@ def compared(
 ) -> tuple[Sequence[str], list[list[str]], list[str], list[str]]:
     """Return head and rows of a table, an empty list of commands, and notes; comparisons without runs are omitted."""
     figures, rows, reasons = published(), list[list[str]](), dict[str, list[str]]()
-    fits = 0
+    fits, tails = 0, list[float | None]()
     for each in study.comparisons:
         mine = runs_of(each, runs, study.algorithms[0])
         if not mine:
             continue
-        theirs = float(np.mean([figures[each.document, puzzle, each.what] for puzzle in each.puzzles]))
+        theirs = _mean([figures[each.document, puzzle, each.what] for puzzle in each.puzzles])
         ours = figure_of(each, mine, archive)
-        ratio = ours.value / theirs
-        is_near = 0.5 <= ratio <= 2
+        ratios, tail = ratio_of(each, ours, theirs, mine)
+        tails.append(tail)
+        is_near = 0.5 <= ratios.value <= 2
         fits += is_near
         puzzles = " ".join(each.puzzles)
         if each.puzzles != each.on:
             puzzles += f" on {' '.join(each.on) if len(each.on) < 5 else len(each.on)}"
-        ratios = Estimate(ratio, ours.low / theirs, ours.high / theirs, ours.count)
-        head = [puzzles if len(puzzles) <= 60 else puzzles[:59] + "…", each.what, number(theirs), with_interval(ours)]
-        rows.append([*head, f"{ours.count:,} of {len(mine):,} runs", with_interval(ratios), "yes" if is_near else "no"])
+        head = [puzzles if len(puzzles) <= 60 else puzzles[:59] + "…", each.what, number(theirs.value)]
+        head += [with_interval(ours), f"{ours.count:,} of {len(mine):,} runs", with_interval(ratios)]
+        rows.append([*head, "yes" if is_near else "no"])
         if not is_near and each.reason:
             reasons.setdefault(each.reason, []).append(puzzles)
+    tested = holm([tail for tail in tails if tail is not None])
+    adjusted = iter(tested)
+    for row, tail in zip(rows, tails, strict=True):
+        row.append("" if tail is None else p_value(next(adjusted)))
     notes = [
         f"{fits} of {len(rows)} figures lie within a factor of 2 of the published ones.",
+        "Ratio: where it is known how many runs a published figure comes from, the interval is that of both samples; a "
+        "mean is supposed to come from run times that scatter as ours do. Any other figure is taken as exact.",
+        *(
+            [
+                f"p: Fisher’s exact test that both shares are equal, adjusted by Holm for {len(tested)} tests; "
+                f"{sum(p <= LEVEL for p in tested)} differ at a level of 5 %."
+            ]
+            if tested
+            else []
+        ),
         *(f"{', '.join(dict.fromkeys(names))}: {reason}" for reason, names in reasons.items()),
     ]
     return HEAD, rows, [], notes
@@ -94,6 +125,30 @@ def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive)
             return _candidates_between(runs, *comparison.within)
         case _:
             return _fitness(comparison, runs, archive)
+
+
+def _mean(figures: Sequence[PublishedFigure]) -> PublishedFigure:
+    """Return the mean of figures, of the runs of all of them."""
+    runs = [each.runs for each in figures if each.runs is not None]
+    return PublishedFigure(
+        float(np.mean([each.value for each in figures])), sum(runs) if len(runs) == len(figures) else None
+    )
+
+
+def ratio_of(
+    comparison: Comparison, ours: Estimate, theirs: PublishedFigure, runs: Sequence[KeptRun]
+) -> tuple[Estimate, float | None]:
+    """Return the ratio of a figure to the published one, and the p-value of their equality, or None without a test."""
+    statistic, of = comparison.statistic, theirs.runs
+    if of is not None and statistic in ("mean generations", "mean trials"):
+        solved = [getattr(run.outcome, statistic.removeprefix("mean ")) for run in runs if run.outcome.solved]
+        return ratio_of_means(solved, theirs.value, of), None
+    if of is not None and statistic in SHARES and ours.count:
+        whole = comparison.within[2] if statistic == "candidates by agreeing runs" else 100.0
+        counts = (round(ours.value / whole * ours.count), ours.count, round(theirs.value / whole * of), of)
+        return ratio_of_shares(*counts), fisher(*counts)
+    value, low, high = (each / theirs.value for each in ours.figures)
+    return Estimate(value, low, high, ours.count), None
 
 
 def percent(share: Estimate) -> Estimate:
@@ -130,20 +185,28 @@ def _candidates_between(runs: Sequence[KeptRun], low: float, high: float, of: fl
 
 
 def _fitness(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) -> Estimate:
-    """Return the mean fitness in a generation over the runs that reached it, on the algorithm's own scale."""
-    (generation,) = comparison.within
+    """Return the mean fitness in a generation over the runs that reached it, on the algorithm's own scale.
+
+    Runs are left out whose kept course tells the generation only together with others, by their best or mean.
+    """
+    generation = int(comparison.within[0])
     values = []
     for run in runs:
         if run.outcome.generations < generation:
             continue
         envelope = archive.sound_history(run.id)
-        if envelope is None:
+        place = None if envelope is None else envelope.place_of(generation)
+        if envelope is None or place is None:
             continue
         course = envelope.mean if comparison.statistic == "mean fitness" else envelope.best
         fitness: Fitness = run.trial.parsed_algorithm.fitness
-        cost = float(np.interp(generation, envelope.generation, course))
-        values.append(fitness.of_cost(cost, run.trial.givens.geometry))
+        values.append(fitness.of_cost(float(course[place]), run.trial.givens.geometry))
     return mean_of(values)
+
+
+def p_value(value: float) -> str:
+    """Return a p-value with two significant digits."""
+    return f"{value:.2g}" if value >= 0.001 else "< 0.001"
 
 
 def number(value: float) -> str:

@@ -325,6 +325,29 @@ def sample_of(outcomes: Iterable[Outcome], unit: Unit) -> Sample:
     return Sample.of(spent, [each.solved for each in ended], [each.stopped for each in ended])
 
 
+def over_puzzles(samples: Sequence[Sample]) -> tuple[Estimate, Estimate]:
+    """Return the share solved and the expected running time of runs on several puzzles, one sample for each.
+
+    The values are those of all runs together. The intervals are those of other puzzles like these: every puzzle is a
+    cluster, whose runs are no evidence on the others. Of a single puzzle they tell nothing.
+    """
+    kept = [sample for sample in samples if sample.count]
+    runs, solved = sum(each.count for each in kept), [int(each.solved.sum()) for each in kept]
+    spent, total = [float(each.spent.sum()) for each in kept], sum(solved)
+    share = Estimate(total / runs if runs else math.nan, 0.0, 1.0, runs)
+    expected = Estimate(sum(spent) / total if total else math.inf, 0.0, math.inf, runs)
+    if len(kept) < 2:
+        return share, expected
+    residuals = [own - share.value * each.count for own, each in zip(solved, kept, strict=True)]
+    variance = sum(each**2 for each in residuals) / runs**2 * len(kept) / (len(kept) - 1)
+    variance *= (student_quantile(len(kept) - 1) / CONFIDENCE) ** 2
+    # As many independent runs as have this variance; where all puzzles agree, each counts as one run.
+    alone = share.value * (1 - share.value) / variance if variance else float(len(kept))
+    low, high = share_interval(share.value * alone, alone)
+    ends = ratio_interval(spent, solved) or (0.0, math.inf)
+    return replace(share, low=low, high=high), replace(expected, low=ends[0], high=ends[1])
+
+
 def mean_of(numbers: ArrayLike) -> Estimate:
     """Their mean with Student's interval; NaN without any."""
     values = np.asarray(numbers, np.float64)
@@ -391,8 +414,10 @@ def share_interval(successes: float, attempts: float) -> Interval:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def ratio_interval(spent: Sequence[int], is_solved: Sequence[bool]) -> Interval | None:
+def ratio_interval(spent: Sequence[float], is_solved: Sequence[int]) -> Interval | None:
     """The interval of all that runs spent by the number of solved runs; None for fewer than FEWEST_SOLVED of them.
+
+    For clusters of runs, such as puzzles, it takes what each spent and how many of its runs were solved.
 
     Student's interval for the logarithm of the ratio, whose error is that of a ratio of two means (the delta
     method). Neither normal nor exponential generations are assumed: waiting times are skewed, and with some

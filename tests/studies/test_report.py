@@ -3,23 +3,43 @@
 import csv
 import io
 import json
+import math
 import re
 import shlex
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from scipy import stats
 
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.evolution.presets import PUBLISHED, preset
+from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.generation.papers import candidate
 from sudoku_desktop.studies import Archive, Comparison, Study, StudyRun, built_in_studies, read_study
-from sudoku_desktop.studies.comparing import figure_of, published, runs_of
+from sudoku_desktop.studies.comparing import (
+    PublishedFigure,
+    compared,
+    figure_of,
+    p_value,
+    percent,
+    published,
+    ratio_of,
+    runs_of,
+    with_interval,
+)
 from sudoku_desktop.studies.declaration import title_of
+from sudoku_desktop.studies.differences import differences_of
+from sudoku_desktop.studies.groups import groups_of
 from sudoku_desktop.studies.report import COLUMNS, report_as_csv, report_of
+from sudoku_desktop.trials.execution import execute
+from sudoku_desktop.trials.records import algorithm_of, pack_history, unpack_history
+from sudoku_desktop.trials.significance import fisher, holm, ratio_of_means, ratio_of_shares
+from sudoku_desktop.trials.statistics import over_puzzles
 from sudoku_desktop.ui.plots.page_pictures import page_picture
 from tests.cli.calling import run
 from tests.puzzles import ESCARGOT, MK_FIG_1
@@ -97,6 +117,24 @@ def test_that_words_say_the_same_as_the_page(made: Study, archive: Archive) -> N
     assert text.count("    sudoku-cli solve ") == 4
 
 
+def test_that_algorithms_are_tested_and_totals_have_intervals_over_puzzles(made: Study, archive: Archive) -> None:
+    sections = {section.title: section for section in report_of(made, archive, with_charts=False).sections}
+    groups = groups_of(archive.runs(), lambda text: str(algorithm_of(text).population))
+    (difference,) = differences_of(sorted(groups, key=lambda group: int(group.name)))
+    (row,) = sections["Differences between algorithms"].rows
+    assert row[2:] == ["2", f"{difference.superiority:.2f}", p_value(difference.these), "–"]
+    totals = sections["On these puzzles, and on others like them"].rows
+    assert [row[1] for row in totals] == ["2", "2"]
+    (paper,) = [group for group in groups if group.name == "21"]
+    share, expected = over_puzzles([*paper.by_puzzle.values()])
+    assert totals[0][3] == with_interval(percent(share))
+    assert totals[0][5] == with_interval(expected)
+    alone = report_of(replace(made, puzzles=made.puzzles[:1], algorithms=(PAPER,)), archive, with_charts=False)
+    assert not {"Differences between algorithms", "On these puzzles, and on others like them"} & {
+        section.title for section in alone.sections
+    }
+
+
 def test_that_there_is_no_report_of_nothing(archive: Archive, made: Study) -> None:
     with pytest.raises(ProblemError, match="no run of other has been made yet"):
         report_of(replace(made, name="other"), archive)
@@ -137,6 +175,36 @@ def test_that_every_statistic_is_what_it_says(made: Study, archive: Archive) -> 
     hard = [archive.history(each.id) for each in runs]
     assert ours("best fitness", 0, on="hard") == pytest.approx(sum(each.best[0] for each in hard) / len(hard))
     assert ours("mean fitness", 0, on="hard") > ours("best fitness", 0, on="hard")
+
+
+def test_that_a_published_figure_of_many_runs_is_a_sample_too(made: Study, archive: Archive) -> None:
+    runs = [each for each in archive.runs() if each.trial.title == "easy" and each.trial.parsed_algorithm == PAPER]
+    solved = [each.outcome.trials for each in runs if each.outcome.solved]
+    within = float(sorted(solved)[1])
+    shares = replace(WITHIN, statistic="solved of 100", within=(within,))
+    ours = figure_of(shares, runs, archive)
+    assert (ours.value, ours.count) == (40, 5)
+    ratio, tail = ratio_of(shares, ours, PublishedFigure(80, 50), runs)
+    assert ratio == ratio_of_shares(2, 5, 40, 50)
+    assert tail == fisher(2, 5, 40, 50) == pytest.approx(stats.fisher_exact([[2, 3], [40, 10]]).pvalue)
+    exact, untested = ratio_of(shares, ours, PublishedFigure(80, None), runs)
+    assert (exact.figures, untested) == (pytest.approx([each / 80 for each in ours.figures]), None)
+    assert exact.low > ratio.low
+    means, untested = ratio_of(WITHIN, figure_of(WITHIN, runs, archive), PublishedFigure(1000.0, 100), runs)
+    assert (means, untested) == (ratio_of_means(solved, 1000.0, 100), None)
+
+
+def test_that_shares_are_tested_together_and_the_report_says_so(made: Study, archive: Archive) -> None:
+    shares = [
+        Comparison("mantere-koljonen-2007", (puzzle,), "solved of 100 within 100000 trials", "solved of 100", ("hard",))
+        for puzzle in ("s01a", "s03a", "s09a")
+    ]
+    head, rows, _, notes = compared(replace(made, comparisons=tuple(shares)), archive.runs(), archive)
+    assert head[-1] == "p, adjusted"
+    assert all(len(row) == len(head) for row in rows)
+    tails = holm([fisher(0, 5, of, 100) for of in (100, 96, 8)])
+    assert [row[-1] for row in rows] == [p_value(each) for each in tails]
+    assert any("adjusted by Holm for 3 tests; 2 differ at a level of 5 %" in note for note in notes)
 
 
 def test_that_every_study_of_the_program_makes_sense(tmp_path: Path) -> None:
@@ -198,3 +266,24 @@ def test_that_candidates_are_counted_as_the_paper_counts_them(tmp_path: Path, ar
     for comparison in study.comparisons:
         share = wanted[int(comparison.within[0])] / total
         assert figure_of(comparison, runs, archive).value == pytest.approx(5591 * share)
+
+
+def test_that_a_figure_of_one_generation_is_never_taken_from_a_bin_of_several(archive: Archive) -> None:
+    study = read_study(built_in_studies()["sharma-bhartiya-2020-figure-6"])
+    trial = next(iter(study.trials()))
+    trial = replace(trial, budget=Budget(generations=400))
+    alone = Run(trial.parsed_algorithm, trial.givens, trial.seed)
+    fitness = trial.parsed_algorithm.fitness
+    bests = [fitness.of_cost(alone.advance(1).best_cost, trial.givens.geometry) for _ in range(2)]
+    run = execute(trial)
+    archive.add([run])
+    for comparison, best in zip(study.comparisons[1:], bests, strict=True):
+        assert figure_of(comparison, archive.runs(), archive).value == pytest.approx(best)
+    # As versions before kept it: of a long run the first bin has several generations.
+    course = unpack_history(run.history)
+    binned = Envelope(8, *(getattr(course, field.name)[7::8] for field in fields(course)[1:]))
+    archive.add([replace(run, history=pack_history(binned), key=b"binned")])
+    (last,) = [each for each in archive.runs() if each.key == b"binned"]
+    for comparison in study.comparisons[1:]:
+        assert math.isnan(figure_of(comparison, [last], archive).value)
+        assert figure_of(comparison, archive.runs(), archive).count == 1

@@ -13,6 +13,7 @@ from sudoku_desktop.trials.statistics import (
     Sample,
     ecdf,
     mean_of,
+    over_puzzles,
     reaching,
     share_interval,
     share_of,
@@ -200,3 +201,34 @@ def test_that_a_mean_has_scipys_interval() -> None:
     numbers = np.random.default_rng(5).exponential(size=12)
     interval = stats.ttest_1samp(numbers, 0).confidence_interval(0.95)
     assert mean_of(numbers).figures == pytest.approx((numbers.mean(), interval.low, interval.high))
+
+
+def test_that_puzzles_are_clusters_of_runs() -> None:
+    easy, hard = Sample.of([1, 2, 3, 4], [True] * 4), Sample.of([100, 200, 300, 300], [True, True, False, False])
+    share, expected = over_puzzles([easy, hard])
+    assert (share.value, expected.value) == (6 / 8, 910 / 6)
+    whole = Sample.of([1, 2, 3, 4, 100, 200, 300, 300], [True] * 6 + [False] * 2)
+    assert expected.high > whole.expected_running_time().high
+    assert over_puzzles([easy])[1] == Estimate(2.5, 0, math.inf, 4)
+    assert over_puzzles([easy, easy])[0].low < 0.4, "four runs each on two puzzles are no eight puzzles"
+    assert math.isnan(over_puzzles([])[0].value)
+
+
+def test_that_intervals_over_puzzles_hold_what_other_puzzles_give_and_those_over_runs_do_not() -> None:
+    chance = np.random.default_rng(6)
+    truth = math.exp(0.8**2 / 2)  # the mean over all puzzles
+    clustered, pooled, shares = [], [], []
+    many = chance.lognormal(0, 0.8, 200_000)
+    for _ in range(400):
+        scales = chance.lognormal(0, 0.8, 18)
+        samples = [Sample.of(chance.exponential(scale, 50), [True] * 50) for scale in scales]
+        whole = Sample.of(np.concatenate([each.spent for each in samples]), [True] * 900)
+        held = over_puzzles(samples)[1], whole.expected_running_time()
+        clustered.append(held[0].low <= truth <= held[0].high)
+        pooled.append(held[1].low <= truth <= held[1].high)
+        cut = [Sample.of(np.minimum(each.spent, 1.0), each.spent < 1.0) for each in samples]
+        share = over_puzzles(cut)[0]
+        shares.append(share.low <= 1 - np.exp(-1 / many).mean() <= share.high)
+    assert 0.88 < mean(clustered) < 0.98
+    assert mean(pooled) < 0.6
+    assert 0.92 < np.mean(shares) < 0.985
