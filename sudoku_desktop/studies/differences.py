@@ -20,7 +20,7 @@ FEWEST_DIFFERENCES = 6
 
 @dataclass(frozen=True)
 class Difference:
-    """How the runs of `first` differ from those of `second` on the puzzles that both have.
+    """Difference between the runs of `first` and of `second` on the puzzles that both have.
 
     `superiority` is the probability that a run of the first needs less. `these` is the p-value of the log-rank test on
     these puzzles; `others` is that of the signed-rank test, which takes the puzzles as a sample of others, or None of
@@ -37,21 +37,35 @@ class Difference:
 
 def differences_of(groups: Sequence[Group]) -> list[Difference]:
     """Return the difference of each pair of algorithms with runs on the same puzzles, in the order of the groups."""
-    found = []
-    for one, other in combinations(groups, 2):
-        pairs = one.beside(other)
-        if not pairs:
-            continue
-        costs = [(_mean_cost(mine), _mean_cost(theirs)) for mine, theirs in pairs]
-        puzzles = [mine - theirs for mine, theirs in costs if not math.isnan(mine - theirs)]
-        others = signed_rank(puzzles) if len(puzzles) >= FEWEST_DIFFERENCES else None
-        _, these = log_rank(pairs)
-        found.append(Difference(one.name, other.name, len(pairs), superiority(pairs), these, others))
-    tails = [tail for each in found for tail in (each.these, each.others) if tail is not None]
-    adjusted = iter(holm(tails))
+    return [each for each in _tested([*combinations(groups, 2)]) if each is not None]
+
+
+def differences_from(best: Group, groups: Sequence[Group]) -> list[Difference | None]:
+    """Return the difference of each algorithm from one of them; None for itself and without a common puzzle."""
+    found = iter(_tested([(each, best) for each in groups if each is not best]))
+    return [None if each is best else next(found) for each in groups]
+
+
+def _tested(pairs: Sequence[tuple[Group, Group]]) -> list[Difference | None]:
+    found = [_difference(one, other) for one, other in pairs]
+    known = [each for each in found if each is not None]
+    adjusted = iter(holm([tail for each in known for tail in (each.these, each.others) if tail is not None]))
     return [
-        replace(each, these=next(adjusted), others=None if each.others is None else next(adjusted)) for each in found
+        each and replace(each, these=next(adjusted), others=None if each.others is None else next(adjusted))
+        for each in found
     ]
+
+
+def _difference(one: Group, other: Group) -> Difference | None:
+    """Return a difference with unadjusted p-values, or None without a common puzzle."""
+    pairs = one.beside(other)
+    if not pairs:
+        return None
+    costs = [_mean_cost(mine) - _mean_cost(theirs) for mine, theirs in pairs]
+    puzzles = [each for each in costs if not math.isnan(each)]
+    others = signed_rank(puzzles) if len(puzzles) >= FEWEST_DIFFERENCES else None
+    _, these = log_rank(pairs)
+    return Difference(one.name, other.name, len(pairs), superiority(pairs), these, others)
 
 
 def _mean_cost(sample: Sample) -> float:

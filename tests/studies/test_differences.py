@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from scipy import stats
 
-from sudoku_desktop.studies.differences import FEWEST_DIFFERENCES, differences_of
+from sudoku_desktop.studies.differences import FEWEST_DIFFERENCES, differences_from, differences_of
 from sudoku_desktop.studies.groups import Group
 from sudoku_desktop.trials.significance import holm, log_rank, superiority
 from sudoku_desktop.trials.statistics import NO_RUNS, Sample, ecdf
@@ -58,6 +58,20 @@ def test_that_few_puzzles_tell_nothing_of_others_and_no_common_one_nothing_at_al
     (difference,) = differences_of([group("a", drawn(chance, 30, 3)), group("b", stopped)])
     assert (difference.puzzles, difference.superiority, difference.these) == (1, 0.5, 1.0)
     assert differences_of([group("a", drawn(chance, 30, 3)), group("b", {"x": NO_RUNS})]) == []
+
+
+def test_that_each_algorithm_is_tested_against_the_best_and_adjusted_for_those() -> None:
+    chance = np.random.default_rng(5)
+    groups = [group(name, drawn(chance, scale, 4)) for name, scale in (("a", 60), ("b", 20), ("c", 30))]
+    groups.append(group("elsewhere", {"x": Sample.of([1], [True])}))
+    slow, best, other, elsewhere = differences_from(groups[1], groups)
+    assert best is elsewhere is None
+    assert slow is not None
+    assert other is not None
+    tails = [log_rank(each.beside(groups[1]))[1] for each in (groups[0], groups[2])]
+    assert [slow.these, other.these] == pytest.approx(holm(tails))
+    assert (slow.first, slow.second) == ("a", "b")
+    assert slow.superiority < 0.5
 
 
 def test_that_equal_algorithms_are_rarely_told_apart() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from functools import partial
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from sudoku_desktop.figures import Figure, overlay_look
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.studies.declaration import Study
+from sudoku_desktop.studies.differences import Difference
 from sudoku_desktop.studies.figures import steps_figure
 from sudoku_desktop.studies.groups import Group
 from sudoku_desktop.trials.archive import Archive, Query
@@ -26,7 +28,7 @@ from sudoku_desktop.ui.lab.result import result_in_words
 from sudoku_desktop.ui.lab.sample import Answer, Question, work_out
 from sudoku_desktop.ui.lab.sweep_view import SweepView
 from sudoku_desktop.ui.lab.words import estimate_in_words, units
-from sudoku_desktop.ui.numbers import percentage
+from sudoku_desktop.ui.numbers import decimal, percentage
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.look import SAMPLE, sample_icon
 from sudoku_desktop.ui.plots.view import FigureView
@@ -108,10 +110,11 @@ def group_charts() -> tuple[GroupChart, ...]:
 
 
 class NumberedGroup(NamedTuple):
-    """A row of the statistics: the runs of an algorithm, and their position among the algorithms."""
+    """A row of the statistics: the runs of an algorithm, their position, and their difference from the best one."""
 
     place: int
     group: Group
+    difference: Difference | None = None
 
 
 def group_columns(sample_of: Callable[[int], QIcon | None]) -> tuple[Column[NumberedGroup], ...]:
@@ -131,7 +134,25 @@ def group_columns(sample_of: Callable[[int], QIcon | None]) -> tuple[Column[Numb
         ),
         number("runs", translate("GroupsTable", "Runs"), lambda row: row.group.sample.count),
         *map(_statistic_column, sorted(STATISTICS, key=lambda each: each not in (SOLVED, MEDIAN))),
+        Column(
+            "against_the_best",
+            translate("GroupsTable", "Against the best"),
+            _against_the_best,
+            is_number=True,
+            tip=translate(
+                "GroupsTable",
+                "A12: chance that a run needs less than one of the best algorithm on the same puzzle; "
+                "p: log-rank test, adjusted by Holm",
+            ),
+        ),
     )
+
+
+def _against_the_best(row: NumberedGroup) -> str:
+    if row.difference is None:
+        return "–"
+    p = decimal(row.difference.these, 3) if row.difference.these >= 0.001 else f"< {decimal(0.001, 3)}"
+    return f"A12 {decimal(row.difference.superiority, 2)}, p {p}"
 
 
 def _statistic_column(statistic: Statistic) -> Column[NumberedGroup]:
@@ -145,8 +166,10 @@ def _statistic_column(statistic: Statistic) -> Column[NumberedGroup]:
 class GroupsTable(TableView[NumberedGroup]):
     """Table with a row for each algorithm, without a horizontal scroll bar."""
 
-    def show_groups(self, groups: Sequence[Group]) -> None:
-        self.rows_model.show_rows([NumberedGroup(place, group) for place, group in enumerate(groups)])
+    def show_groups(self, groups: Sequence[Group], differences: Sequence[Difference | None] = ()) -> None:
+        """Show groups, and if they are known, their differences from the best one."""
+        pairs = zip_longest(groups, differences)
+        self.rows_model.show_rows([NumberedGroup(place, group, other) for place, (group, other) in enumerate(pairs)])
         rows = min(max(len(groups), 1), MOST_ROWS) * self.verticalHeader().defaultSectionSize()
         self.setFixedHeight(self.horizontalHeader().sizeHint().height() + rows + 2 * self.frameWidth())
         self._fit()
@@ -309,7 +332,7 @@ class RunFigures(QWidget):
         heading, detail = result_in_words(answer.groups, question.unit, answer.puzzles, answer.repeats)
         self.heading.setText(heading)
         self.detail.setText(detail)
-        self.table.show_groups(answer.groups)
+        self.table.show_groups(answer.groups, answer.differences)
         self._draw_wanted.ask()
         self.answered.emit()
 

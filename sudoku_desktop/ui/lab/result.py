@@ -7,7 +7,7 @@ from math import isinf
 
 from sudoku_desktop.sentence import Listed, Sentence
 from sudoku_desktop.speaking import all_in_words, in_words
-from sudoku_desktop.studies.groups import Group
+from sudoku_desktop.studies.groups import Group, ranked
 from sudoku_desktop.trials.significance import LEVEL, log_rank
 from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.ui.lab.words import FEWEST_RUNS, amount, interval_in_words, median_in_words, whole_percentage
@@ -22,11 +22,11 @@ def result_in_words(groups: Sequence[Group], unit: Unit, puzzles: int, repeats: 
     if not groups:
         text = Sentence("Solve a puzzle by evolution, let algorithms race, or begin a new study.")
         return in_words(Sentence("No runs here yet.")), in_words(text)
-    ranked = sorted(groups, key=lambda group: (group.sample.median().value, -group.sample.success_rate().value))
-    heading = _first(ranked, unit) if ranked[1:] else _alone(ranked[0], unit)
+    order = ranked(groups)
+    heading = _first(order, unit) if order[1:] else _alone(order[0], unit)
     runs = Sentence("%n run(s)", n=sum(group.sample.count for group in groups))
     on = Sentence("on this puzzle") if puzzles == 1 else Sentence("on %n puzzle(s)", n=puzzles)
-    sentences = [Sentence("{runs} {on}.", runs=in_words(runs), on=in_words(on)), _uncertainty(ranked)]
+    sentences = [Sentence("{runs} {on}.", runs=in_words(runs), on=in_words(on)), _uncertainty(order)]
     if repeats:
         sentences.append(Sentence("%n repeat(s) left out.", n=repeats))
     return in_words(heading), all_in_words(sentences)
@@ -40,13 +40,13 @@ def _alone(group: Group, unit: Unit) -> Sentence:
     return Sentence("Half of the runs needed {amount} at most.", amount=amount_in_words(median, unit))
 
 
-def _first(ranked: Sequence[Group], unit: Unit) -> Sentence:
+def _first(order: Sequence[Group], unit: Unit) -> Sentence:
     """Return which algorithm was first, or that the runs do not tell.
 
     It is called so if it is faster than each of the others by a log-rank test at 5 %, on the puzzles that both have.
     """
-    first, others = ranked[0], ranked[1:]
-    best, other = (group.sample.median().value for group in ranked[:2])
+    first, others = order[0], order[1:]
+    best, other = (group.sample.median().value for group in order[:2])
     best_of = amount_in_words(best, unit)
     if isinf(best):
         return Sentence("No algorithm solved half of its runs.")
@@ -70,15 +70,15 @@ def amount_in_words(spent: float, unit: Unit) -> str:
     return in_words(grids if unit is Unit.TRIALS else generations)
 
 
-def _uncertainty(ranked: Sequence[Group]) -> Sentence:
+def _uncertainty(order: Sequence[Group]) -> Sentence:
     """Return the intervals of the first two medians, or of the share solved where the best has no median."""
-    first = ranked[0].sample
+    first = order[0].sample
     if isinf(first.median().value):
         solved = interval_in_words(first.success_rate(), whole_percentage)
         return Sentence("Solved at best: {solved}, with 95 % confidence.", solved=solved)
     medians = [
         median_in_words(group.sample)
-        for group in ranked[:2]
+        for group in order[:2]
         if group.sample.count >= FEWEST_RUNS and not isinf(group.sample.median().value)
     ]
     if not medians:

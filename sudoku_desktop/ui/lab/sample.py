@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.studies.declaration import Study
-from sudoku_desktop.studies.groups import Group, groups_of, without_repeats
+from sudoku_desktop.studies.differences import Difference, differences_from
+from sudoku_desktop.studies.groups import Group, groups_of, ranked, without_repeats
 from sudoku_desktop.studies.sweep import Sweep, sweep_of
 from sudoku_desktop.trials.archive import Archive, Query
 from sudoku_desktop.trials.records import KeptRun
@@ -41,7 +42,7 @@ class Answer:
     """The evaluation of `count` runs on a number of `puzzles`.
 
     `courses`: those of the runs `drawn`, MOST_COURSES at most; `repeats`: number of runs left out because they repeat
-    others.
+    others; `differences`: of each group from the best one.
     """
 
     groups: Sequence[Group]
@@ -51,6 +52,7 @@ class Answer:
     count: int
     puzzles: int
     repeats: int
+    differences: Sequence[Difference | None] = ()
 
 
 def work_out(archive: Archive, question: Question) -> Answer:
@@ -71,6 +73,7 @@ def work_out(archive: Archive, question: Question) -> Answer:
         count=len(runs),
         puzzles=len({run.trial.puzzle for run in runs}),
         repeats=len(everything) - len(runs),
+        differences=differences_from(ranked(groups)[0], groups) if groups else (),
     )
 
 

@@ -5,11 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStyledItemDelegate
 
 from sudoku_desktop.figures import overlay_look
+from sudoku_desktop.studies.differences import Difference
 from sudoku_desktop.studies.groups import Group
 from sudoku_desktop.trials.statistics import Sample, Steps
 from sudoku_desktop.ui.lab.figures import MOST_CURVES, RunFigures
 from sudoku_desktop.ui.lab.landscape import LandscapeView
-from tests.ui.tables import cells
+from tests.ui.tables import cells, texts
 
 GROUPS = 30
 
@@ -60,3 +61,11 @@ def test_that_samples_are_wide_enough_to_tell_every_pattern_of_dashes(statistics
         solid.append(all(image.pixelColor(x, middle).alpha() for x in range(image.width())))
     assert solid == [not overlay_look(row).dashes for row in range(MOST_CURVES)]
     assert cells(statistics.table, MOST_CURVES, Qt.ItemDataRole.DecorationRole)["algorithm"] is None
+
+
+def test_that_each_algorithm_is_compared_with_the_best(statistics):
+    first, second, third = groups("one")[:3]
+    statistics.table.show_groups([first, second, third], [None, Difference("2", "1", 1, 0.75, 0.0314, None)])
+    assert texts(statistics.table, "against_the_best") == ["–", "A12 0.75, p 0.031", "–"]
+    statistics.table.show_groups([second], [Difference("2", "1", 1, 0.0, 1e-9, None)])
+    assert texts(statistics.table, "against_the_best") == ["A12 0.00, p < 0.001"]
