@@ -142,7 +142,7 @@ def ratio_of_shares(successes: int, attempts: int, others: int, of: int) -> Esti
 
 
 def ratio_of_means(numbers: ArrayLike, other: float, of: int) -> Estimate:
-    """Return the ratio of the mean of numbers above 0 to a mean of `of` others whose spread nobody has told.
+    """Return the ratio of the mean of numbers above 0 to a published mean of `of` others, whose spread is unknown.
 
     The others are taken to vary as much in proportion to their mean. The interval is Student's for the logarithm.
     """

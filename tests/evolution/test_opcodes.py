@@ -1,4 +1,4 @@
-"""Every opcode is run as an operator of its own by a loop that knows it, and refused by the others."""
+"""A loop runs each opcode that it knows as a different operator, and any other opcode is refused."""
 
 import dataclasses
 from dataclasses import dataclass
