@@ -2573,6 +2573,14 @@
 <context>
     <name>GroupsTable</name>
     <message>
+        <source>A12: chance that a run needs less than one of the best algorithm on the same puzzle; p: log-rank test, adjusted by Holm</source>
+        <translation>A12: Chance, dass ein Lauf weniger braucht als einer des besten Algorithmus auf demselben Rätsel; p: Log-Rang-Test, nach Holm korrigiert</translation>
+    </message>
+    <message>
+        <source>Against the best</source>
+        <translation>Gegen den besten</translation>
+    </message>
+    <message>
         <source>Algorithm</source>
         <translation>Algorithmus</translation>
     </message>
@@ -3588,8 +3596,8 @@ Fitness {fitness}</translation>
         <translation>&amp;Rätsel</translation>
     </message>
     <message>
-        <source>&amp;Race: give up early on what is surely worse</source>
-        <translation>&amp;Wettlauf: früh aufgeben, wer sicher schlechter ist</translation>
+        <source>&amp;Race: give up early on what is significantly worse</source>
+        <translation>&amp;Wettlauf: früh aufgeben, wer signifikant schlechter ist</translation>
     </message>
     <message>
         <source>&amp;Seeds</source>
@@ -7455,8 +7463,8 @@ Fitness {fitness}</translation>
         <translation>Anteil der Rätsel, an denen der Wettlauf stattfindet; an den übrigen werden die verbliebenen Algorithmen geprüft.</translation>
     </message>
     <message>
-        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
-        <translation>Anteil der gelösten Läufe und Wilsons 95-%-Intervall</translation>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval; stopped runs count until they stopped</source>
+        <translation>Anteil der gelösten Läufe und Wilsons 95-%-Intervall; angehaltene Läufe zählen, bis sie angehalten wurden</translation>
     </message>
     <message>
         <source>Shared genes first, then either parent’s</source>
@@ -10322,12 +10330,12 @@ festgefahren</numerusform>
         <translation>Je heller ein Wertepaar, desto besser; ∞, wo kein Lauf gelöst wurde.</translation>
     </message>
     <message>
-        <source>The higher, the better. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Je höher, desto besser. Sicher verschieden sind Werte nur, wo ihre Balken (95&#xa0;%) getrennt liegen.</translation>
+        <source>The higher, the better. Where bars (95 %) lie apart, two values differ at a level of 5 %.</source>
+        <translation>Je höher, desto besser. Wo Balken (95&#xa0;%) getrennt liegen, sind zwei Werte auf einem Niveau von 5&#xa0;% verschieden.</translation>
     </message>
     <message>
-        <source>The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Je niedriger, desto besser; ∞, wo kein Lauf gelöst wurde. Sicher verschieden sind Werte nur, wo ihre Balken (95&#xa0;%) getrennt liegen.</translation>
+        <source>The lower, the better; ∞ where no run was solved. Where bars (95 %) lie apart, two values differ at a level of 5 %.</source>
+        <translation>Je niedriger, desto besser; ∞, wo kein Lauf gelöst wurde. Wo Balken (95&#xa0;%) getrennt liegen, sind zwei Werte auf einem Niveau von 5&#xa0;% verschieden.</translation>
     </message>
     <message>
         <source>across</source>

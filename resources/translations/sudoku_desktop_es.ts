@@ -2573,6 +2573,14 @@
 <context>
     <name>GroupsTable</name>
     <message>
+        <source>A12: chance that a run needs less than one of the best algorithm on the same puzzle; p: log-rank test, adjusted by Holm</source>
+        <translation>A12: probabilidad de que una ejecución necesite menos que una del mejor algoritmo en el mismo sudoku; p: prueba log-rank, ajustada por Holm</translation>
+    </message>
+    <message>
+        <source>Against the best</source>
+        <translation>Frente al mejor</translation>
+    </message>
+    <message>
         <source>Algorithm</source>
         <translation>Algoritmo</translation>
     </message>
@@ -3588,8 +3596,8 @@ aptitud {fitness}</translation>
         <translation>Sudok&amp;us</translation>
     </message>
     <message>
-        <source>&amp;Race: give up early on what is surely worse</source>
-        <translation>&amp;Carrera: abandonar pronto a los que son peores con seguridad</translation>
+        <source>&amp;Race: give up early on what is significantly worse</source>
+        <translation>&amp;Carrera: abandonar pronto a los que son significativamente peores</translation>
     </message>
     <message>
         <source>&amp;Seeds</source>
@@ -7455,8 +7463,8 @@ aptitud {fitness}</translation>
         <translation>Proporción de los sudokus en los que se corre la carrera; los demás ponen a prueba los algoritmos restantes.</translation>
     </message>
     <message>
-        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
-        <translation>Proporción de las ejecuciones resueltas, y el intervalo de Wilson del 95&#xa0;%</translation>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval; stopped runs count until they stopped</source>
+        <translation>Proporción de las ejecuciones resueltas, y el intervalo de Wilson del 95&#xa0;%; las detenidas cuentan hasta que se detuvieron</translation>
     </message>
     <message>
         <source>Shared genes first, then either parent’s</source>
@@ -10322,12 +10330,12 @@ aptitud {fitness}</translation>
         <translation>Cuanto más claro un par de valores, mejor; ∞ donde no se resolvió ninguna ejecución.</translation>
     </message>
     <message>
-        <source>The higher, the better. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Cuanto más alto, mejor. Los valores difieren con seguridad solo donde sus barras (95&#xa0;%) están separadas.</translation>
+        <source>The higher, the better. Where bars (95 %) lie apart, two values differ at a level of 5 %.</source>
+        <translation>Cuanto más alto, mejor. Donde las barras (95&#xa0;%) están separadas, dos valores difieren con un nivel del 5&#xa0;%.</translation>
     </message>
     <message>
-        <source>The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Cuanto más bajo, mejor; ∞ donde no se resolvió ninguna ejecución. Los valores difieren con seguridad solo donde sus barras (95&#xa0;%) están separadas.</translation>
+        <source>The lower, the better; ∞ where no run was solved. Where bars (95 %) lie apart, two values differ at a level of 5 %.</source>
+        <translation>Cuanto más bajo, mejor; ∞ donde no se resolvió ninguna ejecución. Donde las barras (95&#xa0;%) están separadas, dos valores difieren con un nivel del 5&#xa0;%.</translation>
     </message>
     <message>
         <source>across</source>

@@ -2573,6 +2573,14 @@
 <context>
     <name>GroupsTable</name>
     <message>
+        <source>A12: chance that a run needs less than one of the best algorithm on the same puzzle; p: log-rank test, adjusted by Holm</source>
+        <translation>A12: todennäköisyys, että ajo tarvitsee vähemmän kuin parhaan algoritmin ajo samassa tehtävässä; p: log-rank-testi, Holmin korjaus</translation>
+    </message>
+    <message>
+        <source>Against the best</source>
+        <translation>Parhaaseen verrattuna</translation>
+    </message>
+    <message>
         <source>Algorithm</source>
         <translation>Algoritmi</translation>
     </message>
@@ -3588,8 +3596,8 @@ kelpoisuus {fitness}</translation>
         <translation>&amp;Tehtävät</translation>
     </message>
     <message>
-        <source>&amp;Race: give up early on what is surely worse</source>
-        <translation>&amp;Kilpailu: luovutaan varhain siitä, joka on varmasti huonompi</translation>
+        <source>&amp;Race: give up early on what is significantly worse</source>
+        <translation>&amp;Kilpailu: luovutaan varhain siitä, joka on merkitsevästi huonompi</translation>
     </message>
     <message>
         <source>&amp;Seeds</source>
@@ -7455,8 +7463,8 @@ kelpoisuus {fitness}</translation>
         <translation>Niiden tehtävien osuus, joilla kilpaillaan; muilla testataan jäljelle jääneet algoritmit.</translation>
     </message>
     <message>
-        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
-        <translation>Ratkenneiden ajojen osuus ja Wilsonin 95&#xa0;%:n luottamusväli</translation>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval; stopped runs count until they stopped</source>
+        <translation>Ratkenneiden ajojen osuus ja Wilsonin 95&#xa0;%:n luottamusväli; pysäytetyt ajot lasketaan pysäyttämiseensä asti</translation>
     </message>
     <message>
         <source>Shared genes first, then either parent’s</source>
@@ -10322,12 +10330,12 @@ kelpoisuus {fitness}</translation>
         <translation>Mitä vaaleampi arvopari, sitä parempi; ∞, missä yksikään ajo ei ratkennut.</translation>
     </message>
     <message>
-        <source>The higher, the better. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Mitä ylempänä, sitä parempi. Arvot eroavat varmasti vain, missä niiden palkit (95&#xa0;%) ovat erillään.</translation>
+        <source>The higher, the better. Where bars (95 %) lie apart, two values differ at a level of 5 %.</source>
+        <translation>Mitä ylempänä, sitä parempi. Missä palkit (95&#xa0;%) ovat erillään, kaksi arvoa eroaa 5&#xa0;%:n merkitsevyystasolla.</translation>
     </message>
     <message>
-        <source>The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Mitä alempana, sitä parempi; ∞, missä yksikään ajo ei ratkennut. Arvot eroavat varmasti vain, missä niiden palkit (95&#xa0;%) ovat erillään.</translation>
+        <source>The lower, the better; ∞ where no run was solved. Where bars (95 %) lie apart, two values differ at a level of 5 %.</source>
+        <translation>Mitä alempana, sitä parempi; ∞, missä yksikään ajo ei ratkennut. Missä palkit (95&#xa0;%) ovat erillään, kaksi arvoa eroaa 5&#xa0;%:n merkitsevyystasolla.</translation>
     </message>
     <message>
         <source>across</source>

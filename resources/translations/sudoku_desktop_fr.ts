@@ -2573,6 +2573,14 @@
 <context>
     <name>GroupsTable</name>
     <message>
+        <source>A12: chance that a run needs less than one of the best algorithm on the same puzzle; p: log-rank test, adjusted by Holm</source>
+        <translation>A12&#xa0;: chance qu’une exécution demande moins qu’une du meilleur algorithme sur la même grille&#xa0;; p&#xa0;: test du log-rank, ajusté selon Holm</translation>
+    </message>
+    <message>
+        <source>Against the best</source>
+        <translation>Face au meilleur</translation>
+    </message>
+    <message>
         <source>Algorithm</source>
         <translation>Algorithme</translation>
     </message>
@@ -3588,8 +3596,8 @@ fitness {fitness}</translation>
         <translation>Gr&amp;illes</translation>
     </message>
     <message>
-        <source>&amp;Race: give up early on what is surely worse</source>
-        <translation>Cou&amp;rse&#xa0;: abandonner tôt ceux qui sont sûrement moins bons</translation>
+        <source>&amp;Race: give up early on what is significantly worse</source>
+        <translation>Cou&amp;rse&#xa0;: abandonner tôt ceux qui sont significativement moins bons</translation>
     </message>
     <message>
         <source>&amp;Seeds</source>
@@ -7455,8 +7463,8 @@ fitness {fitness}</translation>
         <translation>Part des grilles sur lesquelles la course est courue&#xa0;; les autres mettent à l’épreuve les algorithmes restants.</translation>
     </message>
     <message>
-        <source>Share of the runs that were solved, and Wilson’s 95 % interval</source>
-        <translation>Part des exécutions abouties, et l’intervalle de Wilson à 95&#xa0;%</translation>
+        <source>Share of the runs that were solved, and Wilson’s 95 % interval; stopped runs count until they stopped</source>
+        <translation>Part des exécutions abouties, et l’intervalle de Wilson à 95&#xa0;%&#xa0;; celles qui ont été arrêtées comptent jusqu’à leur arrêt</translation>
     </message>
     <message>
         <source>Shared genes first, then either parent’s</source>
@@ -10322,12 +10330,12 @@ fitness {fitness}</translation>
         <translation>Plus une paire de valeurs est claire, mieux c’est&#xa0;; ∞ là où aucune exécution n’a abouti.</translation>
     </message>
     <message>
-        <source>The higher, the better. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Plus c’est haut, mieux c’est. Des valeurs ne diffèrent à coup sûr que si leurs barres (95&#xa0;%) sont séparées.</translation>
+        <source>The higher, the better. Where bars (95 %) lie apart, two values differ at a level of 5 %.</source>
+        <translation>Plus c’est haut, mieux c’est. Là où des barres (95&#xa0;%) sont séparées, deux valeurs diffèrent au seuil de 5&#xa0;%.</translation>
     </message>
     <message>
-        <source>The lower, the better; ∞ where no run was solved. Values differ for sure only where their bars (95 %) lie apart.</source>
-        <translation>Plus c’est bas, mieux c’est&#xa0;; ∞ là où aucune exécution n’a abouti. Des valeurs ne diffèrent à coup sûr que si leurs barres (95&#xa0;%) sont séparées.</translation>
+        <source>The lower, the better; ∞ where no run was solved. Where bars (95 %) lie apart, two values differ at a level of 5 %.</source>
+        <translation>Plus c’est bas, mieux c’est&#xa0;; ∞ là où aucune exécution n’a abouti. Là où des barres (95&#xa0;%) sont séparées, deux valeurs diffèrent au seuil de 5&#xa0;%.</translation>
     </message>
     <message>
         <source>across</source>
