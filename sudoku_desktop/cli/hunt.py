@@ -9,7 +9,6 @@ from pathlib import Path
 from threading import TIMEOUT_MAX, Event, Timer
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.board import Grid
 from sudoku_desktop.cli.arguments import Commands, add_algorithm, add_jobs, algorithm_named, count, positive
 from sudoku_desktop.cli.output import DONE, BadInputError, complain, say
 from sudoku_desktop.cli.reading import add_symbols, puzzles_of
@@ -17,19 +16,12 @@ from sudoku_desktop.cli.words import counted
 from sudoku_desktop.evolution.preset_file import to_text
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.logic import Level
+from sudoku_desktop.parameter import written
+from sudoku_desktop.services.hunting.options import HuntOptions
 
 if TYPE_CHECKING:
     from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind
     from sudoku_desktop.services.hunting.hunt import CallPool, HuntRequest
-
-OBJECTIVES = {
-    "er": "the highest rating (ER)",
-    "ed": "the hardest first step (ED)",
-    "guesses": "the most guesses of the exact solver",
-    "trials": "the most trials of the genetic algorithm of --algorithm",
-    "fewest-givens": "the fewest givens at the level of --level",
-}
-"""Names and descriptions of the objectives, which are declared where the compiler is loaded."""
 
 
 def add(commands: Commands) -> None:
@@ -40,9 +32,12 @@ def add(commands: Commands) -> None:
         "one solution. A hunt goes on where it was when it last ended, however that came about. Exit status: 0 "
         "ended by --max-seconds, 1 part of a list was left out, 2 bad input.",
     )
-    described = "; ".join(f"{name}: {text}" for name, text in OBJECTIVES.items())
-    hunt.add_argument("--objective", choices=OBJECTIVES, default="er", help=f"{described}; default: er")
-    hunt.add_argument("--level", choices=[level.value for level in Level], help="of fewest-givens")
+    aim, level = HuntOptions.parameter("aim"), HuntOptions.parameter("level")
+    names = {written(each): aim.label_of(each) for each in aim.choices}
+    described = "; ".join(f"{name}: {label[0].lower() + label[1:]}" for name, label in names.items())
+    default = written(aim.default)
+    hunt.add_argument(f"--{aim.option}", choices=names, default=default, help=f"{described}; default: {default}")
+    hunt.add_argument(f"--{level.option}", choices=list(map(written, level.choices)), help="of fewest-givens")
     add_algorithm(hunt, DEFAULT, "of trials: ")
     hunt.add_argument(
         "--seed", type=count, metavar="N", help="default: that of the last hunt for this, or a random one for the first"
@@ -129,19 +124,17 @@ def _line(kept: KeptFind, request: HuntRequest, known: frozenset[str] | None, *,
 
 def _known(options: argparse.Namespace) -> frozenset[str]:
     """Return the canonical forms of the puzzles in the lists of --known; others than proper 9×9 ones are left out."""
-    from sudoku_desktop.services.hunting.canonical import canonical_if_proper
+    from sudoku_desktop.services.hunting.canonical import known_forms
 
-    known = set[str]()
+    known = frozenset[str]()
     for argument in options.known:
-        puzzles = puzzles_of(argument, options)
-        forms = [canonical_if_proper(puzzle.givens) for puzzle in puzzles]
-        improper = forms.count(None)
+        forms, improper = known_forms(puzzle.givens for puzzle in puzzles_of(argument, options))
         if improper:
             what = "puzzle that is" if improper == 1 else "puzzles that are"
             complain(f"{argument}: left out {improper:,} {what} not 9×9 with one solution")
             options.is_incomplete = True
-        known.update(form.to_text() for form in forms if isinstance(form, Grid))
-    return frozenset(known)
+        known |= forms
+    return known
 
 
 def _open_archive(path: Path | None) -> HuntArchive:

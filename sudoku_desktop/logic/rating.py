@@ -88,6 +88,15 @@ def level_of(rating: float) -> Level:
     return next(level for level, highest in HIGHEST_RATINGS.items() if rating <= highest)
 
 
+def gem_of(rating: float, first_placement: float, first_step: float) -> Sentence | None:
+    """Return Diamond or Pearl for a complete rating, or None; see `Rating.gem`."""
+    if rating <= HARDEST_SINGLE:
+        return None
+    if first_step == rating:
+        return Sentence("Diamond")
+    return Sentence("Pearl") if first_placement == rating else None
+
+
 @dataclass(frozen=True)
 class Rating(HasSentence):
     """Difficulty of a puzzle for people.
@@ -127,11 +136,7 @@ class Rating(HasSentence):
 
         None for other puzzles, and for those that singles solve.
         """
-        if not self.reaches_solution or self.rating <= HARDEST_SINGLE:
-            return None
-        if self.first_step == self.rating:
-            return Sentence("Diamond")
-        return Sentence("Pearl") if self.first_placement == self.rating else None
+        return gem_of(self.rating, self.first_placement, self.first_step) if self.reaches_solution else None
 
     @property
     def triple(self) -> str:

@@ -15,9 +15,12 @@ from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.exact.trial_and_error import try_and_err
 from sudoku_desktop.jit import USED_ENTRIES, WRITE_ERRORS, machine
 from sudoku_desktop.kernel_cache import delete_old_caches, is_complete, write_record
 from sudoku_desktop.services.compilation import EVOLUTION, EXACT, LADDER
+from sudoku_desktop.services.hunting.canonical import canonical_if_proper
+from sudoku_desktop.services.hunting.vicinity import vicinity_child
 
 SMALL_PUZZLE = "123434122143...."
 """A 4×4 puzzle: shapes other than 9×9 with boxes use other kernels."""
@@ -32,6 +35,16 @@ def _prove_and_dig() -> None:
     _prove()
     exact.prove(Grid.from_text(SMALL_PUZZLE, geometry(2)))
     exact.Digger([[0]]).dig(Grid.from_text(PUZZLE), np.zeros(1, np.int64))
+    _hunt()
+
+
+def _hunt() -> None:
+    # Judging a puzzle rates it, too, which is another part.
+    puzzle = Grid.from_text(PUZZLE)
+    canonical_if_proper(puzzle)
+    solution = exact.prove(puzzle).examples[0]
+    vicinity_child(puzzle, solution, np.random.default_rng(0))
+    try_and_err(puzzle, solution)
 
 
 def _rate() -> None:

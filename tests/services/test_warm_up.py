@@ -47,6 +47,9 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.generation.generating import generate
 from sudoku_desktop.services.generation.criteria import PuzzleCriteria
 from sudoku_desktop.services.guesses import mean_guesses
+from sudoku_desktop.services.hunting.hunt import advance
+from sudoku_desktop.services.hunting.island import Island
+from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS
 from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
 from sudoku_desktop.services.rating import rate_puzzle
 from sudoku_desktop.trials.execution import solve
@@ -67,6 +70,7 @@ for puzzle in (ESCARGOT, MK_FIG_1, MK_FIG_6):
     logic.Position(puzzle).without([logic.Candidate(1, 5)])
 assert list(generate(PuzzleCriteria(), 1, seed=1))
 mean_guesses(ESCARGOT)
+advance("er", DEFAULT_SETTINGS, Island.new_state(1, 0), 100)
 for puzzle in (ESCARGOT, SEVERAL):
     exact.prove(puzzle)
     for preset in PRESETS:

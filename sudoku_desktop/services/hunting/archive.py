@@ -13,6 +13,8 @@ from pathlib import Path
 
 import platformdirs
 
+from sudoku_desktop.logic.rating import gem_of
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.hunting.island import Find, IslandState
 from sudoku_desktop.trials.database import PATIENCE, Database
 
@@ -42,6 +44,23 @@ class KeptFind:
     find: Find
     seconds: float
 
+    @property
+    def gem(self) -> Sentence | None:
+        """Diamond or pearl, as `logic.Rating.gem` has it."""
+        return gem_of(self.find.er, self.find.ep, self.find.ed)
+
+
+@dataclass(frozen=True)
+class KeptHunt:
+    """A hunt of an archive; `best` is the highest value of its finds, or None without a find."""
+
+    id: int
+    objective: str
+    settings: str
+    seed: int
+    seconds: float
+    best: float | None
+
 
 class HuntArchive(Database):
     """The hunts in a file, which raises the errors of `Database`."""
@@ -56,6 +75,12 @@ class HuntArchive(Database):
             (objective, settings),
         )
         return int(rows[0][0]) if rows else None
+
+    def hunts(self) -> list[KeptHunt]:
+        """Return all hunts, the newest first."""
+        best = "(SELECT max(value) FROM finds WHERE hunt = hunts.id)"
+        rows = self._rows(f"SELECT id, objective, settings, seed, seconds, {best} FROM hunts ORDER BY id DESC")
+        return [KeptHunt(*row) for row in rows]
 
     def open_hunt(self, objective: str, settings: str, seed: int) -> int:
         """Return the id of a hunt, which is begun if there is none."""

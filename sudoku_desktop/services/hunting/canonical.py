@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from itertools import permutations, product
+from threading import Event
 
 import numpy as np
 from numpy.typing import NDArray
@@ -46,3 +48,20 @@ def canonical_if_proper(puzzle: Grid) -> Grid | None:
     if not (verdict.decided and verdict.solutions == 1):
         return None
     return canonical(puzzle, verdict.examples[0])[0]
+
+
+def known_forms(puzzles: Iterable[Grid], stop: Event | None = None) -> tuple[frozenset[str], int]:
+    """Return the canonical forms of puzzles as texts, and how many puzzles have none.
+
+    Ends early with an incomplete result once `stop` is set.
+    """
+    forms, improper = set[str](), 0
+    for puzzle in puzzles:
+        if stop is not None and stop.is_set():
+            break
+        form = canonical_if_proper(puzzle)
+        if form is None:
+            improper += 1
+        else:
+            forms.add(form.to_text())
+    return frozenset(forms), improper

@@ -15,8 +15,9 @@ from dataclasses import asdict, dataclass
 from threading import Event
 from typing import Protocol, TypeVar
 
+from sudoku_desktop.logic import Level
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind
+from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind, KeptHunt
 from sudoku_desktop.services.hunting.island import MOST_RELATED, POPULATION, Find, Island, IslandState, PuzzleIndividual
 from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS, ObjectiveSettings
 from sudoku_desktop.trials.execution import LOOK_SECONDS, MOST_LOSSES, LostError
@@ -56,6 +57,12 @@ class HuntRequest:
         """The settings as text, by which the archive knows the hunt."""
         return json.dumps(asdict(self.settings) | {"level": self.settings.level.value})
 
+    @classmethod
+    def of(cls, kept: KeptHunt) -> HuntRequest:
+        """Return the request by which a hunt of an archive goes on."""
+        settings = json.loads(kept.settings)
+        return cls(kept.objective, kept.seed, ObjectiveSettings(Level(settings["level"]), settings["algorithm"]))
+
 
 @dataclass(frozen=True)
 class HuntProgress:
@@ -67,6 +74,8 @@ class HuntProgress:
     children: int
     islands: int
     seconds: float
+    state: IslandState
+    """State of the island that has just done some work."""
 
 
 def advance(
@@ -87,12 +96,13 @@ class Hunt:
         self.id = archive.open_hunt(request.objective, request.settings_text, request.seed)
         """Id of the hunt in the archive."""
 
-    def run(self, pool: CallPool, stop: Event) -> Iterator[HuntProgress]:
+    def run(self, pool: CallPool, stop: Event, epoch_work: int | None = None) -> Iterator[HuntProgress]:
         """Hunt, and yield a report after each epoch, until `stop` is set or the iterator is closed.
 
-        Raises ProblemError when workers are lost again and again.
+        `epoch_work`, EPOCH_WORK unless given, changes how often there is a report, but not the islands' course. Raises
+        ProblemError when workers are lost again and again.
         """
-        archive = self._archive
+        archive, epoch_work = self._archive, epoch_work or EPOCH_WORK
         before, began = archive.seconds(self.id), time.monotonic()
         best = next(iter(archive.finds(self.id, 1)), None)
         over = archive.islands(self.id)
@@ -101,7 +111,7 @@ class Hunt:
         while not stop.is_set():
             while len(running) < pool.jobs:
                 state = self._next_state(over, {state.number for state in running.values()})
-                running[self._start(pool, state)] = state
+                running[self._start(pool, state, epoch_work)] = state
             for future in wait(running, LOOK_SECONDS, FIRST_COMPLETED).done:
                 state = running.pop(future)
                 try:
@@ -120,10 +130,11 @@ class Hunt:
                 new.sort(key=lambda kept: -kept.find.value)
                 is_new_best = bool(new) and (best is None or new[0].find.value > best.find.value)
                 best = new[0] if is_new_best else best
-                yield HuntProgress(tuple(new), is_new_best, best, archive.children(self.id), len(over), seconds)
+                children = archive.children(self.id)
+                yield HuntProgress(tuple(new), is_new_best, best, children, len(over), seconds, state)
 
-    def _start(self, pool: CallPool, state: IslandState) -> Future[tuple[IslandState, list[Find]]]:
-        return pool.call(advance, self._request.objective, self._request.settings, state, EPOCH_WORK)
+    def _start(self, pool: CallPool, state: IslandState, work: int) -> Future[tuple[IslandState, list[Find]]]:
+        return pool.call(advance, self._request.objective, self._request.settings, state, work)
 
     def _next_state(self, over: dict[int, bool], running: set[int]) -> IslandState:
         """Return the state of the first island that is neither over nor running and whose turn has come."""
