@@ -1,11 +1,11 @@
 """Responsiveness of the window during and after a run at full speed: gaps in the event loop, stop, memory.
 
-    python benchmarks/window_responsiveness.py [--seconds 10] [--race]
+    python benchmarks/window_responsiveness.py [--seconds 10] [--race] [--hunt]
 
 A timer that should fire every 5 ms measures the gaps; the run never ends by itself, and board and plot are in view.
 Then it measures how long any generation of a run of 300,000 takes to be shown again, the gaps while somebody slides
 along its timeline as fast as the screen goes, and those while it is filmed.
-With `--race` four runners race instead, with their boards, plot and table in view.
+With `--race` four runners race instead, with their boards, plot and table in view; with `--hunt` a hunt goes on.
 With `--hours HOURS` it measures instead what memory a run of so many hours takes, with plot and agreement in view.
 With `--watch SEEDS` it measures instead what a person has to watch: the seconds from a click on Solve to the solution,
 with the settings the window begins with, for each of these seeds and some of the samples.
@@ -286,6 +286,31 @@ def measure_race(seconds: float) -> None:
         race.close_down()
 
 
+def measure_hunt(seconds: float) -> None:
+    """Print the gaps while a hunt goes on, and how long it takes to pause."""
+    with open_window() as window:
+        window.creating.hunt.trigger()
+        while window.creating.page is None or window.creating.page.hunt is None:
+            wait(0.1)
+        hunt = window.creating.page.hunt
+        hunt.form.cores.set_number(1)
+        hunt.main_action.trigger()
+        while not hunt.finds:
+            wait(0.1)
+        with gaps("a hunt, with board, chart and table"):
+            wait(seconds)
+        took = []
+        for _ in range(STOPS):
+            asked = time.perf_counter()
+            hunt.pause()
+            while hunt.runner.is_busy:
+                wait(0.001)
+            took.append(1000 * (time.perf_counter() - asked))
+            hunt.start_or_pause()
+            wait(0.5)
+        print(f"pause: all processes have ended: {in_order(took)}")
+
+
 def main() -> None:
     """Print all figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -293,6 +318,7 @@ def main() -> None:
     parser.add_argument("--watch", type=int, metavar="SEEDS", help="measure how long runs are watched instead")
     parser.add_argument("--hours", type=float, help="measure the memory of so long a run instead")
     parser.add_argument("--race", action="store_true", help="measure a race of four instead of a run")
+    parser.add_argument("--hunt", action="store_true", help="measure a hunt on one core instead of a run")
     options = parser.parse_args()
     if options.watch:
         watch(options.watch)
@@ -300,6 +326,8 @@ def main() -> None:
         endure(options.hours)
     elif options.race:
         measure_race(options.seconds)
+    elif options.hunt:
+        measure_hunt(options.seconds)
     else:
         measure(options.seconds)
         look_back(LONG)

@@ -65,6 +65,7 @@ set = { population = [5, 11, 21, 41], "mutation.probability" = [0.2, 0.4, 0.6, 0
 FILM_SECONDS = 6
 WISHED = 12
 """Number of generated puzzles."""
+HUNT_SEED, HUNT_FINDS = 7, 12
 PATIENCE_SECONDS = 120
 
 
@@ -180,6 +181,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         take_film(window, folder / "run.webp")
         take_ratings(window, Path(own), shoot)
         take_creating(window, shoot)
+        take_hunt(window, shoot)
         parts.editor.set_clean()
         take_import(window, shoot)
         take_book(window, shoot)
@@ -501,6 +503,24 @@ def take_creating(window: MainWindow, shoot: Callable[..., None]) -> None:
     shoot("generating")
     page.stop()
     wait_until(lambda: not page.maker.is_busy)
+
+
+def take_hunt(window: MainWindow, shoot: Callable[..., None]) -> None:
+    """Hunt for the highest rating, and choose the last find that was made from another one."""
+    window.creating.hunt.trigger()
+    wait_until(lambda: window.creating.page is not None and window.creating.page.hunt is not None)
+    page = window.creating.page
+    assert page is not None
+    hunt = page.hunt
+    assert hunt is not None
+    wait_until(lambda: not hunt.reader.is_busy)
+    hunt.form.seed.set_seed(HUNT_SEED)
+    hunt.form.cores.set_number(1)
+    hunt.main_action.trigger()
+    wait_until(lambda: len(hunt.finds) >= HUNT_FINDS)
+    shoot("hunt")
+    hunt.stop()
+    wait_until(lambda: not hunt.runner.is_busy)
 
 
 def take_book(window: MainWindow, shoot: Callable[..., None]) -> None:

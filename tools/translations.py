@@ -189,6 +189,7 @@ def declared() -> list[Message]:
     from sudoku_desktop.evolution.presets import OURS, PRESETS
     from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
     from sudoku_desktop.services.generation import PuzzleCriteria
+    from sudoku_desktop.services.hunting.options import HuntOptions
     from sudoku_desktop.studies import RacingRules, built_in_studies
     from sudoku_desktop.ui.parameters.words import help_of_part
     from sudoku_desktop.ui.printing.choices import BookChoices, Choices
@@ -202,7 +203,7 @@ def declared() -> list[Message]:
         texts.append(part.group)
         if hasattr(part, "label"):  # without a label it is the base class of a group
             texts += [part.label, help_of_part(part)]
-    options = (EvolutionSettings, PuzzleCriteria, RacingRules, Choices, BookChoices)
+    options = (EvolutionSettings, PuzzleCriteria, HuntOptions, RacingRules, Choices, BookChoices)
     owners: list[type[Parametrised]] = [Algorithm, *parts, *options]
     for owner in owners:
         for _, parameter in owner.declared():

@@ -14,7 +14,10 @@ from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.services.assessment import Several
+from sudoku_desktop.services.hunting.options import Aim
+from sudoku_desktop.ui import worker
 from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.hunting import background
 from sudoku_desktop.ui.importing.find import FoundPuzzle
 from sudoku_desktop.ui.lab.figures import RunFigure
 from sudoku_desktop.ui.lab.page import LabPage
@@ -251,6 +254,20 @@ def _creating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidg
         page.show_source(place)  # to click A File… would ask for one
         wait_until(lambda: page.paper.is_settled)
         yield f"print {action.text()}", window
+    hunt = page.hunt
+    assert hunt is not None
+    hunt.form.aim.set_value(Aim.FEWEST_GIVENS)
+    hunt.form.seed.set_seed(3)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(background, "EPOCH_WORK", 20)
+        patch.setattr(worker, "NICENESS", 0)
+        hunt.main_action.trigger()
+        wait_until(lambda: bool(hunt.finds))
+    yield "hunt", window
+    hunt.stop()
+    wait_until(lambda: not hunt.runner.is_busy)
+    hunt.table.selectRow(0)
+    yield "hunt, stopped", window
     window.parts.actions.make_book.trigger()
     wait_until(lambda: window.creating.book is not None)
     book = window.creating.book

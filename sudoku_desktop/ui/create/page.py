@@ -36,6 +36,7 @@ from sudoku_desktop.ui.generating.maker import PuzzleMaker
 from sudoku_desktop.ui.generating.saving import Saver, kinds, paths_to_write
 from sudoku_desktop.ui.generating.stage import Stage
 from sudoku_desktop.ui.generating.words import ending_in_words, givens_in_words, level_and_figure
+from sudoku_desktop.ui.hunting.page import HuntPage
 from sudoku_desktop.ui.icons import book_icon, create_icon, dice_icon, save_icon, stop_icon
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
@@ -73,17 +74,19 @@ COUNT_EVERY_MS = 250
 
 
 class Source(Enum):
-    """Puzzles on the paper: new ones, the one on the board, or those of a file."""
+    """Puzzles on the paper: new ones, the one on the board, or those of a file; or instead of the paper a hunt."""
 
     NEW = "new"
     BOARD = "board"
     FILE = "file"
+    HUNT = "hunt"
 
 
 class CreatePage(QObject):
     """Generates puzzles, and prints and saves them, the puzzle on the board, or the puzzles of a file.
 
-    `left` is the paper, or the live view of the generation; `right` is the form.
+    `left` is the paper, or the live view of the generation; `right` is the form. Both make room for a hunt; `hunts` is
+    the archive of hunts.
     """
 
     heading_changed = Signal(str, str)
@@ -95,9 +98,11 @@ class CreatePage(QObject):
     book_wanted = Signal()
     """Emitted when the user wants a book of the puzzles."""
 
-    def __init__(self, choices: Choices, loader: KernelLoader, parent: QObject | None = None) -> None:
+    def __init__(self, choices: Choices, loader: KernelLoader, hunts: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.loader = loader
+        self.loader, self._hunts = loader, hunts
+        self.hunt: HuntPage | None = None
+        """The hunt, or None before it is first shown."""
         self._before: tuple[Material, ...] = ()
         self._board: tuple[Material, ...] = ()
         self._file_name = self._automatic = self._shown_heading = ""
@@ -115,8 +120,8 @@ class CreatePage(QObject):
         self._ticker = QTimer(self, interval=COUNT_EVERY_MS)
         self._ticker.timeout.connect(self.paper.show_state)
         self.problem_notice = Notice("!")
-        self.main_action = QAction(create_icon(), self.tr("Print…"), self)
-        self.main_action.setShortcut(QKeySequence.StandardKey.Print)  # shown; the window has the command
+        self.print_action = QAction(create_icon(), self.tr("Print…"), self)
+        self.print_action.setShortcut(QKeySequence.StandardKey.Print)  # shown; the window has the command
         self.left, self.right = _Column(self._press), _Column(self._press)
         self._make_actions()
         self._lay_out()
@@ -132,6 +137,7 @@ class CreatePage(QObject):
             Source.NEW: self.tr("New Puzzles"),
             Source.BOARD: self.tr("My Puzzle"),
             Source.FILE: self.tr("A File…"),
+            Source.HUNT: self.tr("Hunt"),
         }
         self._sources = QActionGroup(self)
         self.sources: dict[Source, QAction] = {}
@@ -162,7 +168,6 @@ class CreatePage(QObject):
         self.fold.column.addWidget(self.sheet.more)
         content = QWidget()
         in_column(
-            in_row(SegmentedButtons(list(self.sources.values()), is_stretched=False), 1),
             self.generator,
             self.file_fields,
             Divider(),
@@ -196,6 +201,7 @@ class CreatePage(QObject):
             widget.setSizePolicy(policy)
         buttons = in_row(self.make_button, 1, self.save_button, book, pdf, spacing=8)
         self.area = PageArea(content, NARROWEST)
+        self._printing = QWidget()
         in_column(
             (self.area, 1),
             self.form.notice,
@@ -204,8 +210,12 @@ class CreatePage(QObject):
             self._result,
             buttons,
             spacing=8,
-            inside=self.right,
+            inside=self._printing,
         )
+        self._right_stack = QStackedWidget()
+        self._right_stack.addWidget(self._printing)
+        segments = SegmentedButtons(list(self.sources.values()), is_stretched=False)
+        in_column(in_row(segments, 1), (self._right_stack, 1), spacing=12, inside=self.right)
 
     def _connect(self) -> None:
         self._sources.triggered.connect(self._source_picked)
@@ -230,11 +240,37 @@ class CreatePage(QObject):
         self.save_action.triggered.connect(self._choose_puzzle_file)
         self.book_action.triggered.connect(self.book_wanted)
         self.pdf_action.triggered.connect(self.choose_pdf)
-        self.main_action.triggered.connect(self.choose_printer)
+        self.print_action.triggered.connect(self.choose_printer)
         self.saver.saved.connect(self._say_saved)
         self.saver.failed.connect(self._complain)
         self.saver.ended.connect(self._show_state)
         self._watch()
+
+    # The hunt
+
+    @property
+    def main_action(self) -> QAction:
+        """The main command of the header."""
+        return self.hunt.main_action if self.source is Source.HUNT and self.hunt is not None else self.print_action
+
+    def _show_hunt(self) -> None:
+        """Show the hunt in place of the paper and its forms."""
+        if self.hunt is None:
+            self.hunt = HuntPage(self._hunts, self.loader, self)
+            self._stack.addWidget(self.hunt.left)
+            self._right_stack.addWidget(self.hunt.right)
+            self.hunt.heading_changed.connect(self._show_heading)
+            self.hunt.play_wanted.connect(self.play_wanted)
+            self.hunt.paper_wanted.connect(self._print_finds)
+        self._stack.setCurrentWidget(self.hunt.left)
+        self._right_stack.setCurrentWidget(self.hunt.right)
+        self._show_heading()
+
+    @Slot(object)
+    def _print_finds(self, finds: tuple[Puzzle, ...]) -> None:
+        """Put finds on the paper."""
+        self.set_file(finds, self.tr("Finds of the hunt"))
+        self.show_source(Source.FILE)
 
     # What is on the paper
 
@@ -257,6 +293,8 @@ class CreatePage(QObject):
         if self.source is Source.NEW:
             self._before = of_generated(self.puzzles, self._before)
             return self._before
+        if self.source is Source.HUNT:
+            return ()
         return self._board if self.source is Source.BOARD else self.range.materials()
 
     def choices(self) -> Choices:
@@ -330,6 +368,12 @@ class CreatePage(QObject):
     def _update(self) -> None:
         """Make the pages of what is chosen."""
         source, materials = self.source, self.materials()
+        if source is Source.HUNT:
+            self._show_hunt()
+            return
+        self._right_stack.setCurrentWidget(self._printing)
+        is_watched = self.generator.watches.isChecked() and self.maker.is_busy
+        self._stack.setCurrentWidget(self.stage if is_watched else self.preview)
         self.generator.setVisible(source is Source.NEW)
         self.generator.more.setVisible(source is Source.NEW)
         self.file_fields.setVisible(source is Source.FILE)
@@ -497,6 +541,8 @@ class CreatePage(QObject):
 
     def _press(self, event: QKeyEvent) -> bool:
         """Escape ends the work, or else the choice; Enter in a field of the generator makes puzzles."""
+        if self.source is Source.HUNT:
+            return self.hunt is not None and self.hunt.press(event)
         if event.key() == Qt.Key.Key_Escape:
             if self.maker.is_busy:
                 self.stop()
@@ -614,7 +660,7 @@ class CreatePage(QObject):
         can_make = self.loader.is_ready and self.form.criteria is not None and not self.problem
         self.make_action.setEnabled(is_making or can_make)
         self.area.setEnabled(not self.paper.is_busy)
-        self.main_action.setEnabled(can_write)
+        self.print_action.setEnabled(can_write)
         self.pdf_action.setEnabled(can_write)
         self.save_action.setEnabled(bool(self.maker.puzzles) and not is_making and not self.saver.is_busy)
         self.stage.bar.setVisible(is_making and self.source is Source.NEW)
@@ -625,6 +671,10 @@ class CreatePage(QObject):
 
     def _show_heading(self) -> None:
         source, materials = self.source, self.materials()
+        if source is Source.HUNT:
+            if self.hunt is not None:
+                self._emit_heading("\n".join(self.hunt.heading))
+            return
         if source is Source.NEW:
             title = counted(self.puzzles) if self.puzzles else self.tr("New puzzles")
             shape = shapes_in_words(self.puzzles)
@@ -636,7 +686,9 @@ class CreatePage(QObject):
         if sheet is not None and leaves is not None and materials:
             text = Sentence("on %n page(s) of {paper}", n=leaves.count, paper=self.sheet.paper_name())
             line = in_words(text)
-        heading = f"{title}\n{', '.join(filter(None, (shape, line)))}"
+        self._emit_heading(f"{title}\n{', '.join(filter(None, (shape, line)))}")
+
+    def _emit_heading(self, heading: str) -> None:
         if heading != self._shown_heading:
             self._shown_heading = heading
             self.heading_changed.emit(*heading.split("\n"))
@@ -645,6 +697,8 @@ class CreatePage(QObject):
         """End the work and its threads."""
         self._then = None
         self._ticker.stop()
+        if self.hunt is not None:
+            self.hunt.close_down()
         self.maker.close_down()
         self.saver.close()
         self._reader.forget()

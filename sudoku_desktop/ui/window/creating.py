@@ -37,10 +37,14 @@ MODULES = ("sudoku_desktop.ui.create.page", "sudoku_desktop.ui.printing.book_dia
 
 
 class Creating(PageController["CreatePage"]):
-    """Makes the page of Create, and gives it the puzzle on the board."""
+    """Makes the page of Create, and gives it the puzzle on the board.
 
-    def __init__(self, parts: Parts) -> None:
+    `hunts` is the archive of hunts, or None for that of the command line.
+    """
+
+    def __init__(self, parts: Parts, hunts: Path | None = None) -> None:
         super().__init__(parts, QCoreApplication.translate("Creating", "Create puzzles"), *MODULES)
+        self._hunts = hunts
         self.book: BookDialog | None = None
         self._file_shown: tuple[Puzzle, ...] = ()
         self._book_importer = Importer(self)
@@ -87,6 +91,17 @@ class Creating(PageController["CreatePage"]):
         else:
             page.begin()
 
+    @command("H&unt…", "Evolve puzzles for the hardest ones, and watch them get harder", "Ctrl+Shift+G")
+    def hunt(self) -> None:
+        """Show the hunt."""
+        self._when_made(self._show_hunt)
+        self._show()
+
+    def _show_hunt(self, page: CreatePage) -> None:
+        from sudoku_desktop.ui.create.page import Source
+
+        page.show_source(Source.HUNT)
+
     def prepare(self, level: Level, count: int, seed: int) -> None:
         """Show the page, and make so many puzzles of a level from a seed."""
         self._when_made(lambda page: page.prepare(level, count, seed))
@@ -100,10 +115,12 @@ class Creating(PageController["CreatePage"]):
         return self._frame.activity is Activity.CREATE
 
     def _new_page(self) -> CreatePage:
+        from sudoku_desktop.services.hunting.archive import default_path
         from sudoku_desktop.ui.create.page import FIRST_CHOICES, CreatePage
         from sudoku_desktop.ui.printing.choices import restored
 
-        page = CreatePage(restored(self._remembered(CHOICES), FIRST_CHOICES), self._loader, self)
+        hunts = self._hunts or default_path()
+        page = CreatePage(restored(self._remembered(CHOICES), FIRST_CHOICES), self._loader, hunts, self)
         page.play_wanted.connect(self.put_on_board)
         page.file_wanted.connect(self.choose_file)
         page.book_wanted.connect(self.make_book)
@@ -169,7 +186,7 @@ class Creating(PageController["CreatePage"]):
     def _act(self, page: CreatePage, act: Callable[[], None], *, shows_board: bool) -> None:
         from sudoku_desktop.ui.create.page import Source
 
-        if shows_board:
+        if shows_board or page.source is Source.HUNT:
             self._give(page)
             page.show_source(Source.BOARD)
         if page.materials():

@@ -93,7 +93,7 @@ class MainWindow(QMainWindow):
         self.lens = Lens(parts)
         self.laboratory = Laboratory(parts, self.running)
         self.ratings = Ratings(parts, self.laboratory)
-        self.creating = Creating(parts)
+        self.creating = Creating(parts, autosave_path.with_name("hunts.sqlite3") if autosave_path else None)
         self.importing = Importing(parts)
         self.guiding = Guiding(parts, self.running, self.signals, self.appearance, self.ratings, self.creating)
         self.left_overs = LeftOvers(parts)

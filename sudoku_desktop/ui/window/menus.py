@@ -55,6 +55,7 @@ def puzzle_rows(new_puzzle: QMenu) -> tuple[Command | QMenu | None, ...]:
         Ratings.rate,
         Ratings.choose_collection,
         Creating.make_new,
+        Creating.hunt,
         None,
         PuzzleMenu.previous_puzzle,
         PuzzleMenu.next_puzzle,

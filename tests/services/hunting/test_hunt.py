@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from sudoku_desktop.logic import Level
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.hunting import hunt as hunting
 from sudoku_desktop.services.hunting.archive import HuntArchive
 from sudoku_desktop.services.hunting.hunt import Hunt, HuntProgress, HuntRequest
+from sudoku_desktop.services.hunting.objectives import OBJECTIVES, ObjectiveSettings
+from sudoku_desktop.services.hunting.options import Aim
 from sudoku_desktop.trials.execution import LostError
 
 REQUEST = HuntRequest("fewest-givens", seed=3)
@@ -102,6 +105,34 @@ def test_that_hunts_of_other_seeds_are_kept_apart(tmp_path: Path) -> None:
         assert archive.finds(other.id) == []
         assert archive.last_seed("fewest-givens", REQUEST.settings_text) == 4
         assert archive.last_seed("er", REQUEST.settings_text) is None
+
+
+def test_that_shorter_epochs_change_the_reports_alone(tmp_path: Path) -> None:
+    with HuntArchive(tmp_path / "long") as long, HuntArchive(tmp_path / "short") as short:
+        (report,) = hunted(long, 1)
+        hunt = Hunt(REQUEST, short)
+        for progress in hunt.run(HerePool(), Event(), 20):
+            assert progress.state.children == progress.children
+            if progress.state.work >= report.state.work:
+                break
+        found = [find for find in finds_of(short) if find[-1] <= report.state.work]
+        assert found == finds_of(long)
+
+
+def test_that_the_archive_lists_its_hunts(tmp_path: Path) -> None:
+    other = HuntRequest("trials", 4, ObjectiveSettings(Level.TOUGH, "an algorithm"))
+    with HuntArchive(tmp_path / "hunts") as archive:
+        reports = hunted(archive, 2)
+        Hunt(other, archive)
+        newest, oldest = archive.hunts()
+    assert [HuntRequest.of(each) for each in (newest, oldest)] == [other, REQUEST]
+    assert (newest.best, newest.seconds) == (None, 0)
+    assert reports[-1].best is not None
+    assert oldest.best == reports[-1].best.find.value
+
+
+def test_that_the_options_name_all_objectives() -> None:
+    assert [aim.value for aim in Aim] == [each.name for each in OBJECTIVES]
 
 
 def test_that_workers_that_end_again_and_again_end_the_hunt(tmp_path: Path) -> None:

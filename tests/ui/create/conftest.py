@@ -23,11 +23,11 @@ def puzzles(kernels):
 
 
 @pytest.fixture
-def make_page(qtbot):
+def make_page(qtbot, tmp_path):
     """Pages that are shown; `is_ready`: with the kernels that prove, rate and generate."""
 
     def make(board=BOARD, file=(), choices=None, source=Source.BOARD, *, is_ready=True):
-        page = CreatePage(choices or Choices(), KernelLoader())
+        page = CreatePage(choices or Choices(), KernelLoader(), tmp_path / "hunts.sqlite3")
         place = QWidget()
         in_row((page.left, 1), (page.right, 1), inside=place)
         place.resize(1250, 680)

@@ -106,12 +106,12 @@ def test_that_settings_changed_afterwards_are_pointed_out(made):
 
 
 def test_that_nothing_can_be_printed_before_puzzles_are_made_nor_while(page, qtbot, settled):
-    assert not page.main_action.isEnabled()
+    assert not page.print_action.isEnabled()
     page.start()
-    assert not page.main_action.isEnabled()
+    assert not page.print_action.isEnabled()
     wait_for_end(page, qtbot)
     settled(page)
-    assert page.main_action.isEnabled()
+    assert page.print_action.isEnabled()
 
 
 def test_that_making_waits_for_the_kernels(make_page):

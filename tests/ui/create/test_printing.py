@@ -380,11 +380,11 @@ def test_that_the_page_prints_what_it_shows_and_prints_nothing_when_the_system_d
     page = make_page(choices=Choices(solutions=Solutions.NONE, shows_lines=True))
     settled(page)
     monkeypatch.setattr(QPrintDialog, "exec", lambda _: 0)
-    page.main_action.trigger()
+    page.print_action.trigger()
     settled(page)
     assert not path.exists()
     monkeypatch.setattr(QPrintDialog, "exec", lambda _: 1)
-    page.main_action.trigger()
+    page.print_action.trigger()
     settled(page)
     assert puzzles_in(texts_of(path)[0]) == [MK_FIG_1]
     assert page.paper.state.text() == "Sent to the printer."
@@ -401,7 +401,7 @@ def test_that_a_printer_that_refuses_is_said_once(make_page, settled, tmp_path, 
     monkeypatch.setattr(QPrintDialog, "exec", lambda _: 1)
     page = make_page()
     settled(page)
-    page.main_action.trigger()
+    page.print_action.trigger()
     settled(page)
     assert page.paper.failure.text == "The printer did not accept the job."
     assert list(path.parent.iterdir()) == []
