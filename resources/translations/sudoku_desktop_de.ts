@@ -363,6 +363,10 @@
         <translation>Mit dem gewählten Algorithmus eine Lösung entwickeln</translation>
     </message>
     <message>
+        <source>Evolve puzzles for the hardest ones, and watch them get harder</source>
+        <translation>Die schwersten Rätsel evolvieren und zusehen, wie sie schwerer werden</translation>
+    </message>
+    <message>
         <source>Export the current settings as a preset file</source>
         <translation>Die jetzigen Einstellungen als Vorlagendatei exportieren</translation>
     </message>
@@ -405,6 +409,10 @@
     <message>
         <source>Grid with &amp;Entries</source>
         <translation>Gitter mit &amp;Einträgen</translation>
+    </message>
+    <message>
+        <source>H&amp;unt…</source>
+        <translation>&amp;Jagd …</translation>
     </message>
     <message>
         <source>High &amp;Contrast</source>
@@ -1754,6 +1762,10 @@
         <translation>Vertrackte Rätsel</translation>
     </message>
     <message>
+        <source>Finds of the hunt</source>
+        <translation>Funde der Jagd</translation>
+    </message>
+    <message>
         <source>Generate the puzzles</source>
         <translation>Die Rätsel erzeugen</translation>
     </message>
@@ -1764,6 +1776,10 @@
     <message>
         <source>Gentle Puzzles</source>
         <translation>Sanfte Rätsel</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Jagd</translation>
     </message>
     <message>
         <source>Make New Ones</source>
@@ -2412,6 +2428,81 @@
     <message>
         <source>Wrote {file}</source>
         <translation>{file} geschrieben</translation>
+    </message>
+</context>
+<context>
+    <name>Finds</name>
+    <message>
+        <source>After</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Diamond: ED = ER. Pearl: EP = ER.</source>
+        <translation>Diamant: ED = ER. Perle: EP = ER.</translation>
+    </message>
+    <message>
+        <source>Find of a hunt, {rating}</source>
+        <translation>Fund einer Jagd, {rating}</translation>
+    </message>
+    <message>
+        <source>Gem</source>
+        <translation>Juwel</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Rating of the first step</source>
+        <translation>Bewertung des ersten Schritts</translation>
+    </message>
+    <message>
+        <source>Rating of the hardest step</source>
+        <translation>Bewertung des schwersten Schritts</translation>
+    </message>
+    <message>
+        <source>Rating up to the first placement</source>
+        <translation>Bewertung bis zur ersten gesetzten Ziffer</translation>
+    </message>
+    <message>
+        <source>Ratings of the one or two puzzles that were varied</source>
+        <translation>Bewertungen der ein oder zwei Rätsel, die abgewandelt wurden</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Whether a puzzle like this one is in the lists that you compare with</source>
+        <translation>Ob ein solches Rätsel in den Listen steht, mit denen verglichen wird</translation>
+    </message>
+    <message>
+        <source>Your list</source>
+        <translation>Ihre Liste</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>bekannt</translation>
+    </message>
+    <message>
+        <source>minimal, one solution</source>
+        <translation>minimal, eine Lösung</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>unbewertet</translation>
     </message>
 </context>
 <context>
@@ -3120,6 +3211,300 @@
     </message>
 </context>
 <context>
+    <name>Hunt</name>
+    <message>
+        <source>Best after {time}: {value}</source>
+        <translation>Bestes nach {time}: {value}</translation>
+    </message>
+    <message>
+        <source>Island {number}: {puzzles}, {solutions}, {fewest} to {most} givens</source>
+        <translation>Insel {number}: {puzzles}, {solutions}, {fewest} bis {most} Vorgaben</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>best: {value}</source>
+        <translation>bestes: {value}</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>Stunden</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>of each find, and of the best so far</source>
+        <translation>jedes Fundes und des besten bisher</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>{value} after {time}</source>
+        <translation>{value} nach {time}</translation>
+    </message>
+</context>
+<context>
+    <name>HuntForm</name>
+    <message>
+        <source> min</source>
+        <comment>unit after a number of minutes</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>&amp;Cores</source>
+        <translation>&amp;Kerne</translation>
+    </message>
+    <message>
+        <source>A new hunt</source>
+        <translation>Eine neue Jagd</translation>
+    </message>
+    <message>
+        <source>A random seed</source>
+        <translation>Ein zufälliger Startwert</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithmus</translation>
+    </message>
+    <message>
+        <source>En&amp;d after</source>
+        <translation>Ende nac&amp;h</translation>
+    </message>
+    <message>
+        <source>H&amp;unt</source>
+        <translation>&amp;Jagd</translation>
+    </message>
+    <message>
+        <source>How many islands evolve at the same time.</source>
+        <translation>Wie viele Inseln sich gleichzeitig entwickeln.</translation>
+    </message>
+    <message>
+        <source>Hunts are kept, and go on where they were.</source>
+        <translation>Jagden werden aufbewahrt und gehen weiter, wo sie waren.</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Zufälliger Startwert</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Star&amp;twert</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same islands, with any number of cores.</source>
+        <translation>Derselbe Startwert ergibt dieselben Inseln, mit beliebig vielen Kernen.</translation>
+    </message>
+    <message>
+        <source>When this start ends by itself; the hunt can go on afterwards.</source>
+        <translation>Wann die Jagd von selbst endet; danach kann sie weitergehen.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>{aim}, seed {seed}: {best} after {time}</source>
+        <translation>{aim}, Startwert {seed}: {best} nach {time}</translation>
+    </message>
+</context>
+<context>
+    <name>HuntPage</name>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+    <message>
+        <source>Best find</source>
+        <translation>Bester Fund</translation>
+    </message>
+    <message>
+        <source>Best find over the time of the hunt</source>
+        <translation>Bester Fund im Lauf der Jagd</translation>
+    </message>
+    <message>
+        <source>Best find: {value}</source>
+        <translation>Bester Fund: {value}</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Compare with Lists…</source>
+        <translation>Mit Listen vergleichen …</translation>
+    </message>
+    <message>
+        <source>Continue Hunt</source>
+        <translation>Weiter jagen</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle with its ratings, or all that are selected (Ctrl+C)</source>
+        <translation>Das Rätsel mit seinen Bewertungen kopieren, oder alle ausgewählten (Strg+C)</translation>
+    </message>
+    <message>
+        <source>End the hunt for now, and unlock its settings (Esc)</source>
+        <translation>Die Jagd vorerst beenden und ihre Einstellungen freigeben (Esc)</translation>
+    </message>
+    <message>
+        <source>Finds of the hunt</source>
+        <translation>Funde der Jagd</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Wird vorbereitet …</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Jagd</translation>
+    </message>
+    <message>
+        <source>Hunt for hard puzzles</source>
+        <translation>Jagd nach schweren Rätseln</translation>
+    </message>
+    <message>
+        <source>Hunted for</source>
+        <translation>Gejagt seit</translation>
+    </message>
+    <message>
+        <source>Lists of Known Puzzles</source>
+        <translation>Listen bekannter Rätsel</translation>
+    </message>
+    <message>
+        <source>Most promising puzzle</source>
+        <translation>Aussichtsreichstes Rätsel</translation>
+    </message>
+    <message>
+        <source>No puzzle yet</source>
+        <translation>Noch kein Rätsel</translation>
+    </message>
+    <message>
+        <source>Not hard enough to be rated yet.</source>
+        <translation>Noch nicht schwer genug, um bewertet zu werden.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Paused. {progress} Nothing is lost.</source>
+        <translation>Angehalten. {progress} Nichts geht verloren.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Put the puzzle on the board (Enter)</source>
+        <translation>Das Rätsel ins Gitter setzen (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Put the selected finds on the paper, or the best one</source>
+        <translation>Die ausgewählten Funde aufs Papier bringen, oder den besten</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Rätsel ({patterns});;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Puzzles evolve on islands. Every find is minimal and has exactly one solution.</source>
+        <translation>Rätsel entwickeln sich auf Inseln. Jeder Fund ist minimal und hat genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>Puzzles evolve until one is hard enough to be rated.</source>
+        <translation>Rätsel entwickeln sich, bis eines schwer genug ist, um bewertet zu werden.</translation>
+    </message>
+    <message>
+        <source>Puzzles tried</source>
+        <translation>Versucht</translation>
+    </message>
+    <message>
+        <source>Reading the lists …</source>
+        <translation>Die Listen werden gelesen …</translation>
+    </message>
+    <message>
+        <source>Save Finds</source>
+        <translation>Funde speichern</translation>
+    </message>
+    <message>
+        <source>Save all finds as text or CSV</source>
+        <translation>Alle Funde als Text oder CSV speichern</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} gespeichert</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>Say which finds are in lists of known puzzles, in any symmetry</source>
+        <translation>Sagen, welche Funde in Listen bekannter Rätsel stehen, in jeder Symmetrie</translation>
+    </message>
+    <message>
+        <source>Selected find</source>
+        <translation>Gewählter Fund</translation>
+    </message>
+    <message>
+        <source>Start, pause or continue the hunt</source>
+        <translation>Die Jagd beginnen, anhalten oder fortsetzen</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Text (*.txt)</translation>
+    </message>
+    <message>
+        <source>The best one will be shown here.</source>
+        <translation>Hier wird das beste gezeigt.</translation>
+    </message>
+    <message>
+        <source>To the Paper</source>
+        <translation>Aufs Papier</translation>
+    </message>
+    <message>
+        <source>Tried per second</source>
+        <translation>Pro Sekunde</translation>
+    </message>
+    <message>
+        <source>finds.txt</source>
+        <translation>funde.txt</translation>
+    </message>
+    <message>
+        <source>{aim}, seed {seed}, {cores}</source>
+        <translation>{aim}, Startwert {seed}, {cores}</translation>
+    </message>
+    <message>
+        <source>{finds} on {islands}.</source>
+        <translation>{finds} auf {islands}.</translation>
+    </message>
+    <message>
+        <source>{progress} The hunt goes on where it was.</source>
+        <translation>{progress} Die Jagd geht weiter, wo sie war.</translation>
+    </message>
+</context>
+<context>
     <name>ImportDialog</name>
     <message>
         <source>&amp;Use This Puzzle</source>
@@ -3223,6 +3608,17 @@
     <message>
         <source>{changes}: exactly one solution</source>
         <translation>{changes}: genau eine Lösung</translation>
+    </message>
+</context>
+<context>
+    <name>IslandView</name>
+    <message>
+        <source>Every fourth island begins with the best puzzles of all islands before it.</source>
+        <translation>Jede vierte Insel beginnt mit den besten Rätseln aller Inseln vor ihr.</translation>
+    </message>
+    <message>
+        <source>Patterns of givens, the fittest puzzle first</source>
+        <translation>Muster der Vorgaben, das fitteste Rätsel zuerst</translation>
     </message>
 </context>
 <context>
@@ -5434,10 +5830,24 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n Kern</numerusform>
+            <numerusform>%n Kerne</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n diabolical puzzle(s)</source>
         <translation>
             <numerusform>%n teuflisches Rätsel</numerusform>
             <numerusform>%n teuflische Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different solution(s)</source>
+        <translation>
+            <numerusform>%n Lösung</numerusform>
+            <numerusform>%n verschiedene Lösungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5490,6 +5900,13 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n find(s)</source>
+        <translation>
+            <numerusform>%n Fund</numerusform>
+            <numerusform>%n Funde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n Generation</numerusform>
@@ -5515,6 +5932,13 @@ Fitness {fitness}</translation>
         <translation>
             <numerusform>%n Gitter</numerusform>
             <numerusform>%n Gitter</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation>
+            <numerusform>%n Insel</numerusform>
+            <numerusform>%n Inseln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5707,6 +6131,10 @@ Fitness {fitness}</translation>
     <message>
         <source>&amp;Just black</source>
         <translation>Nur s&amp;chwarz</translation>
+    </message>
+    <message>
+        <source>&amp;Look for</source>
+        <translation>&amp;Suche</translation>
     </message>
     <message>
         <source>&amp;Minimal</source>
@@ -6111,6 +6539,13 @@ Fitness {fitness}</translation>
         <source>Column and box search</source>
         <translation>Spalten- und Blocksuche</translation>
     </message>
+    <message numerus="yes">
+        <source>Compared with %n puzzle(s).</source>
+        <translation>
+            <numerusform>Verglichen mit %n Rätsel.</numerusform>
+            <numerusform>Verglichen mit %n Rätseln.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Constructive evolution</source>
         <translation>Konstruktive Evolution</translation>
@@ -6230,6 +6665,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Dynamic region chains with patterns</source>
         <translation>Dynamische Ketten aus einer Einheit mit Mustern</translation>
+    </message>
+    <message>
+        <source>ER {er}, EP {ep}, ED {ed}</source>
+        <translation>ER {er}, EP {ep}, ED {ed}</translation>
     </message>
     <message>
         <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
@@ -6870,6 +7309,10 @@ Fitness {fitness}</translation>
         <translation>Anordnun&amp;g</translation>
     </message>
     <message>
+        <source>Le&amp;vel</source>
+        <translation>St&amp;ufe</translation>
+    </message>
+    <message>
         <source>Leaving out any given would allow several solutions.</source>
         <translation>Fehlte eine der Vorgaben, gäbe es mehrere Lösungen.</translation>
     </message>
@@ -6884,9 +7327,20 @@ Fitness {fitness}</translation>
             <numerusform>Weggelassen: %n Gitter, die frühesten und am wenigsten besuchten.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Left out: %n puzzle(s) not 9×9 with exactly one solution.</source>
+        <translation>
+            <numerusform>Ausgelassen: %n Rätsel, das nicht 9×9 ist oder nicht genau eine Lösung hat.</numerusform>
+            <numerusform>Ausgelassen: %n Rätsel, die nicht 9×9 sind oder nicht genau eine Lösung haben.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Letter</source>
         <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles with the fewest givens.</source>
+        <translation>Stufe der Rätsel mit den wenigsten Vorgaben.</translation>
     </message>
     <message>
         <source>Line below the title.</source>
@@ -7717,6 +8171,14 @@ Fitness {fitness}</translation>
         <translation>Der Schnitt liegt vor {unit}: Was davor kommt, ist von der Mutter, der Rest vom Vater.</translation>
     </message>
     <message>
+        <source>The fewest givens at a level</source>
+        <translation>Die wenigsten Vorgaben einer Stufe</translation>
+    </message>
+    <message>
+        <source>The figure that the puzzles evolve towards.</source>
+        <translation>Die Größe, auf die hin sich die Rätsel entwickeln.</translation>
+    </message>
+    <message>
         <source>The first population is drawn at random.</source>
         <translation>Die erste Population wird zufällig gezogen.</translation>
     </message>
@@ -7737,12 +8199,28 @@ Fitness {fitness}</translation>
         <translation>Die Gene vor einem zufälligen Punkt kommen vom ersten Elternteil, die übrigen vom zweiten.</translation>
     </message>
     <message>
+        <source>The hardest first step (ED)</source>
+        <translation>Der schwerste erste Schritt (ED)</translation>
+    </message>
+    <message>
+        <source>The highest rating (ER)</source>
+        <translation>Die höchste Bewertung (ER)</translation>
+    </message>
+    <message>
         <source>The length of a sequence is drawn uniformly from 1 to this.</source>
         <translation>Die Länge einer Folge wird gleichverteilt von 1 bis zu diesem Wert gezogen.</translation>
     </message>
     <message>
         <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
         <translation>Die geschlossene Kette durch {cells} kann nur auf zwei Arten wahr sein, und beide schließen dieselben Kandidaten aus.</translation>
+    </message>
+    <message>
+        <source>The most guesses of the exact solver</source>
+        <translation>Die meisten Vermutungen des exakten Lösers</translation>
+    </message>
+    <message>
+        <source>The most trials of an algorithm</source>
+        <translation>Die meisten Versuche eines Algorithmus</translation>
     </message>
     <message>
         <source>The mother has rank {mother} (fitness {mothers}), the father rank {father} (fitness {fathers}).</source>

@@ -363,6 +363,10 @@
         <translation>Hacer evolucionar una solución con el algoritmo elegido</translation>
     </message>
     <message>
+        <source>Evolve puzzles for the hardest ones, and watch them get harder</source>
+        <translation>Evolucionar los sudokus más difíciles y ver cómo se hacen más difíciles</translation>
+    </message>
+    <message>
         <source>Export the current settings as a preset file</source>
         <translation>Exportar los ajustes actuales como archivo de preajuste</translation>
     </message>
@@ -405,6 +409,10 @@
     <message>
         <source>Grid with &amp;Entries</source>
         <translation>Cuadrícula con &amp;entradas</translation>
+    </message>
+    <message>
+        <source>H&amp;unt…</source>
+        <translation>C&amp;aza…</translation>
     </message>
     <message>
         <source>High &amp;Contrast</source>
@@ -1754,6 +1762,10 @@
         <translation>Sudokus endiablados</translation>
     </message>
     <message>
+        <source>Finds of the hunt</source>
+        <translation>Hallazgos de la caza</translation>
+    </message>
+    <message>
         <source>Generate the puzzles</source>
         <translation>Generar los sudokus</translation>
     </message>
@@ -1764,6 +1776,10 @@
     <message>
         <source>Gentle Puzzles</source>
         <translation>Sudokus suaves</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Caza</translation>
     </message>
     <message>
         <source>Make New Ones</source>
@@ -2412,6 +2428,81 @@
     <message>
         <source>Wrote {file}</source>
         <translation>Se ha escrito {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Finds</name>
+    <message>
+        <source>After</source>
+        <translation>Tras</translation>
+    </message>
+    <message>
+        <source>Diamond: ED = ER. Pearl: EP = ER.</source>
+        <translation>Diamante: ED = ER. Perla: EP = ER.</translation>
+    </message>
+    <message>
+        <source>Find of a hunt, {rating}</source>
+        <translation>Hallazgo de una caza, {rating}</translation>
+    </message>
+    <message>
+        <source>Gem</source>
+        <translation>Gema</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Hecho de</translation>
+    </message>
+    <message>
+        <source>Rating of the first step</source>
+        <translation>Valoración del primer paso</translation>
+    </message>
+    <message>
+        <source>Rating of the hardest step</source>
+        <translation>Valoración del paso más difícil</translation>
+    </message>
+    <message>
+        <source>Rating up to the first placement</source>
+        <translation>Valoración hasta la primera cifra colocada</translation>
+    </message>
+    <message>
+        <source>Ratings of the one or two puzzles that were varied</source>
+        <translation>Valoraciones del sudoku o los dos sudokus que se variaron</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Whether a puzzle like this one is in the lists that you compare with</source>
+        <translation>Si hay un sudoku como este en las listas con las que se compara</translation>
+    </message>
+    <message>
+        <source>Your list</source>
+        <translation>Su lista</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>al azar</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>conocido</translation>
+    </message>
+    <message>
+        <source>minimal, one solution</source>
+        <translation>mínimo, una solución</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>sin valorar</translation>
     </message>
 </context>
 <context>
@@ -3120,6 +3211,300 @@
     </message>
 </context>
 <context>
+    <name>Hunt</name>
+    <message>
+        <source>Best after {time}: {value}</source>
+        <translation>Mejor tras {time}: {value}</translation>
+    </message>
+    <message>
+        <source>Island {number}: {puzzles}, {solutions}, {fewest} to {most} givens</source>
+        <translation>Isla {number}: {puzzles}, {solutions}, de {fewest} a {most} pistas</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Valoración</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>best: {value}</source>
+        <translation>mejor: {value}</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>horas</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutos</translation>
+    </message>
+    <message>
+        <source>of each find, and of the best so far</source>
+        <translation>de cada hallazgo y del mejor hasta ahora</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>{value} after {time}</source>
+        <translation>{value} tras {time}</translation>
+    </message>
+</context>
+<context>
+    <name>HuntForm</name>
+    <message>
+        <source> min</source>
+        <comment>unit after a number of minutes</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>&amp;Cores</source>
+        <translation>&amp;Núcleos</translation>
+    </message>
+    <message>
+        <source>A new hunt</source>
+        <translation>Una caza nueva</translation>
+    </message>
+    <message>
+        <source>A random seed</source>
+        <translation>Una semilla aleatoria</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmo</translation>
+    </message>
+    <message>
+        <source>En&amp;d after</source>
+        <translation>Terminar tra&amp;s</translation>
+    </message>
+    <message>
+        <source>H&amp;unt</source>
+        <translation>&amp;Caza</translation>
+    </message>
+    <message>
+        <source>How many islands evolve at the same time.</source>
+        <translation>Cuántas islas evolucionan a la vez.</translation>
+    </message>
+    <message>
+        <source>Hunts are kept, and go on where they were.</source>
+        <translation>Las cazas se guardan y continúan donde estaban.</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Semilla aleatoria</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Semi&amp;lla</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same islands, with any number of cores.</source>
+        <translation>La misma semilla da las mismas islas, con cualquier número de núcleos.</translation>
+    </message>
+    <message>
+        <source>When this start ends by itself; the hunt can go on afterwards.</source>
+        <translation>Cuándo termina por sí misma; después la caza puede continuar.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nunca</translation>
+    </message>
+    <message>
+        <source>{aim}, seed {seed}: {best} after {time}</source>
+        <translation>{aim}, semilla {seed}: {best} tras {time}</translation>
+    </message>
+</context>
+<context>
+    <name>HuntPage</name>
+    <message>
+        <source>Best</source>
+        <translation>Mejor</translation>
+    </message>
+    <message>
+        <source>Best find</source>
+        <translation>Mejor hallazgo</translation>
+    </message>
+    <message>
+        <source>Best find over the time of the hunt</source>
+        <translation>Mejor hallazgo a lo largo de la caza</translation>
+    </message>
+    <message>
+        <source>Best find: {value}</source>
+        <translation>Mejor hallazgo: {value}</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Compare with Lists…</source>
+        <translation>Comparar con listas…</translation>
+    </message>
+    <message>
+        <source>Continue Hunt</source>
+        <translation>Continuar la caza</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle with its ratings, or all that are selected (Ctrl+C)</source>
+        <translation>Copiar el sudoku con sus valoraciones, o todos los seleccionados (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>End the hunt for now, and unlock its settings (Esc)</source>
+        <translation>Terminar la caza por ahora y desbloquear sus ajustes (Esc)</translation>
+    </message>
+    <message>
+        <source>Finds of the hunt</source>
+        <translation>Hallazgos de la caza</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Preparando…</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Caza</translation>
+    </message>
+    <message>
+        <source>Hunt for hard puzzles</source>
+        <translation>Caza de sudokus difíciles</translation>
+    </message>
+    <message>
+        <source>Hunted for</source>
+        <translation>Tiempo de caza</translation>
+    </message>
+    <message>
+        <source>Lists of Known Puzzles</source>
+        <translation>Listas de sudokus conocidos</translation>
+    </message>
+    <message>
+        <source>Most promising puzzle</source>
+        <translation>El sudoku más prometedor</translation>
+    </message>
+    <message>
+        <source>No puzzle yet</source>
+        <translation>Aún no hay sudoku</translation>
+    </message>
+    <message>
+        <source>Not hard enough to be rated yet.</source>
+        <translation>Aún no es bastante difícil para valorarlo.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Paused. {progress} Nothing is lost.</source>
+        <translation>En pausa. {progress} No se pierde nada.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Put the puzzle on the board (Enter)</source>
+        <translation>Poner el sudoku en el tablero (Intro)</translation>
+    </message>
+    <message>
+        <source>Put the selected finds on the paper, or the best one</source>
+        <translation>Poner en el papel los hallazgos seleccionados, o el mejor</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Sudokus ({patterns});;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Puzzles evolve on islands. Every find is minimal and has exactly one solution.</source>
+        <translation>Los sudokus evolucionan en islas. Cada hallazgo es mínimo y tiene exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>Puzzles evolve until one is hard enough to be rated.</source>
+        <translation>Los sudokus evolucionan hasta que uno sea bastante difícil para valorarlo.</translation>
+    </message>
+    <message>
+        <source>Puzzles tried</source>
+        <translation>Sudokus probados</translation>
+    </message>
+    <message>
+        <source>Reading the lists …</source>
+        <translation>Leyendo las listas…</translation>
+    </message>
+    <message>
+        <source>Save Finds</source>
+        <translation>Guardar hallazgos</translation>
+    </message>
+    <message>
+        <source>Save all finds as text or CSV</source>
+        <translation>Guardar todos los hallazgos como texto o CSV</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Se ha guardado {file}</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Say which finds are in lists of known puzzles, in any symmetry</source>
+        <translation>Decir qué hallazgos están en listas de sudokus conocidos, en cualquier simetría</translation>
+    </message>
+    <message>
+        <source>Selected find</source>
+        <translation>Hallazgo seleccionado</translation>
+    </message>
+    <message>
+        <source>Start, pause or continue the hunt</source>
+        <translation>Empezar, pausar o continuar la caza</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texto (*.txt)</translation>
+    </message>
+    <message>
+        <source>The best one will be shown here.</source>
+        <translation>Aquí se mostrará el mejor.</translation>
+    </message>
+    <message>
+        <source>To the Paper</source>
+        <translation>Al papel</translation>
+    </message>
+    <message>
+        <source>Tried per second</source>
+        <translation>Por segundo</translation>
+    </message>
+    <message>
+        <source>finds.txt</source>
+        <translation>hallazgos.txt</translation>
+    </message>
+    <message>
+        <source>{aim}, seed {seed}, {cores}</source>
+        <translation>{aim}, semilla {seed}, {cores}</translation>
+    </message>
+    <message>
+        <source>{finds} on {islands}.</source>
+        <translation>{finds} en {islands}.</translation>
+    </message>
+    <message>
+        <source>{progress} The hunt goes on where it was.</source>
+        <translation>{progress} La caza continúa donde estaba.</translation>
+    </message>
+</context>
+<context>
     <name>ImportDialog</name>
     <message>
         <source>&amp;Use This Puzzle</source>
@@ -3223,6 +3608,17 @@
     <message>
         <source>{changes}: exactly one solution</source>
         <translation>{changes}: exactamente una solución</translation>
+    </message>
+</context>
+<context>
+    <name>IslandView</name>
+    <message>
+        <source>Every fourth island begins with the best puzzles of all islands before it.</source>
+        <translation>Cada cuarta isla empieza con los mejores sudokus de todas las islas anteriores.</translation>
+    </message>
+    <message>
+        <source>Patterns of givens, the fittest puzzle first</source>
+        <translation>Patrones de pistas, primero el sudoku más apto</translation>
     </message>
 </context>
 <context>
@@ -5434,10 +5830,24 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n núcleo</numerusform>
+            <numerusform>%n núcleos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n diabolical puzzle(s)</source>
         <translation>
             <numerusform>%n sudoku diabólico</numerusform>
             <numerusform>%n sudokus diabólicos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different solution(s)</source>
+        <translation>
+            <numerusform>%n solución</numerusform>
+            <numerusform>%n soluciones distintas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5490,6 +5900,13 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n find(s)</source>
+        <translation>
+            <numerusform>%n hallazgo</numerusform>
+            <numerusform>%n hallazgos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n generación</numerusform>
@@ -5515,6 +5932,13 @@ aptitud {fitness}</translation>
         <translation>
             <numerusform>%n cuadrícula</numerusform>
             <numerusform>%n cuadrículas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation>
+            <numerusform>%n isla</numerusform>
+            <numerusform>%n islas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5707,6 +6131,10 @@ aptitud {fitness}</translation>
     <message>
         <source>&amp;Just black</source>
         <translation>Blanco &amp;y negro</translation>
+    </message>
+    <message>
+        <source>&amp;Look for</source>
+        <translation>&amp;Buscar</translation>
     </message>
     <message>
         <source>&amp;Minimal</source>
@@ -6111,6 +6539,13 @@ aptitud {fitness}</translation>
         <source>Column and box search</source>
         <translation>Búsqueda por columnas y cajas</translation>
     </message>
+    <message numerus="yes">
+        <source>Compared with %n puzzle(s).</source>
+        <translation>
+            <numerusform>Comparado con %n sudoku.</numerusform>
+            <numerusform>Comparado con %n sudokus.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Constructive evolution</source>
         <translation>Evolución constructiva</translation>
@@ -6230,6 +6665,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Dynamic region chains with patterns</source>
         <translation>Cadenas dinámicas de unidad con patrones</translation>
+    </message>
+    <message>
+        <source>ER {er}, EP {ep}, ED {ed}</source>
+        <translation>ER {er}, EP {ep}, ED {ed}</translation>
     </message>
     <message>
         <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
@@ -6870,6 +7309,10 @@ aptitud {fitness}</translation>
         <translation>Dis&amp;posición</translation>
     </message>
     <message>
+        <source>Le&amp;vel</source>
+        <translation>Ni&amp;vel</translation>
+    </message>
+    <message>
         <source>Leaving out any given would allow several solutions.</source>
         <translation>Omitir cualquiera de las pistas permitiría varias soluciones.</translation>
     </message>
@@ -6884,9 +7327,20 @@ aptitud {fitness}</translation>
             <numerusform>Omitidas: %n cuadrículas, las más antiguas y menos visitadas.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Left out: %n puzzle(s) not 9×9 with exactly one solution.</source>
+        <translation>
+            <numerusform>Omitido: %n sudoku que no es de 9×9 con exactamente una solución.</numerusform>
+            <numerusform>Omitidos: %n sudokus que no son de 9×9 con exactamente una solución.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Letter</source>
         <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles with the fewest givens.</source>
+        <translation>Nivel de los sudokus con menos pistas.</translation>
     </message>
     <message>
         <source>Line below the title.</source>
@@ -7717,6 +8171,14 @@ aptitud {fitness}</translation>
         <translation>El corte está antes de {unit}: lo anterior es de la madre y el resto del padre.</translation>
     </message>
     <message>
+        <source>The fewest givens at a level</source>
+        <translation>El menor número de pistas en un nivel</translation>
+    </message>
+    <message>
+        <source>The figure that the puzzles evolve towards.</source>
+        <translation>La cifra hacia la que evolucionan los sudokus.</translation>
+    </message>
+    <message>
         <source>The first population is drawn at random.</source>
         <translation>La primera población se sortea al azar.</translation>
     </message>
@@ -7737,12 +8199,28 @@ aptitud {fitness}</translation>
         <translation>Los genes anteriores a un punto al azar proceden del primer progenitor, el resto del segundo.</translation>
     </message>
     <message>
+        <source>The hardest first step (ED)</source>
+        <translation>El primer paso más difícil (ED)</translation>
+    </message>
+    <message>
+        <source>The highest rating (ER)</source>
+        <translation>La valoración más alta (ER)</translation>
+    </message>
+    <message>
         <source>The length of a sequence is drawn uniformly from 1 to this.</source>
         <translation>La longitud de una secuencia se sortea uniformemente de 1 a este valor.</translation>
     </message>
     <message>
         <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
         <translation>El bucle de enlaces por {cells} solo puede cumplirse de dos maneras, y ambas descartan los mismos candidatos.</translation>
+    </message>
+    <message>
+        <source>The most guesses of the exact solver</source>
+        <translation>Más conjeturas del resolutor exacto</translation>
+    </message>
+    <message>
+        <source>The most trials of an algorithm</source>
+        <translation>Más ensayos de un algoritmo</translation>
     </message>
     <message>
         <source>The mother has rank {mother} (fitness {mothers}), the father rank {father} (fitness {fathers}).</source>

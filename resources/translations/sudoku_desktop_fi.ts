@@ -363,6 +363,10 @@
         <translation>Kehitä ratkaisu valitulla algoritmilla</translation>
     </message>
     <message>
+        <source>Evolve puzzles for the hardest ones, and watch them get harder</source>
+        <translation>Kehitä vaikeimpia tehtäviä ja katso niiden vaikeutuvan</translation>
+    </message>
+    <message>
         <source>Export the current settings as a preset file</source>
         <translation>Vie nykyiset asetukset esiasetustiedostoon</translation>
     </message>
@@ -405,6 +409,10 @@
     <message>
         <source>Grid with &amp;Entries</source>
         <translation>Ruudukko ja &amp;omat numerot</translation>
+    </message>
+    <message>
+        <source>H&amp;unt…</source>
+        <translation>Ja&amp;hti…</translation>
     </message>
     <message>
         <source>High &amp;Contrast</source>
@@ -1754,6 +1762,10 @@
         <translation>Piinallisia tehtäviä</translation>
     </message>
     <message>
+        <source>Finds of the hunt</source>
+        <translation>Jahdin löydöt</translation>
+    </message>
+    <message>
         <source>Generate the puzzles</source>
         <translation>Luo tehtävät</translation>
     </message>
@@ -1764,6 +1776,10 @@
     <message>
         <source>Gentle Puzzles</source>
         <translation>Lempeitä tehtäviä</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Jahti</translation>
     </message>
     <message>
         <source>Make New Ones</source>
@@ -2412,6 +2428,81 @@
     <message>
         <source>Wrote {file}</source>
         <translation>Kirjoitettiin {file}</translation>
+    </message>
+</context>
+<context>
+    <name>Finds</name>
+    <message>
+        <source>After</source>
+        <translation>Aika</translation>
+    </message>
+    <message>
+        <source>Diamond: ED = ER. Pearl: EP = ER.</source>
+        <translation>Timantti: ED = ER. Helmi: EP = ER.</translation>
+    </message>
+    <message>
+        <source>Find of a hunt, {rating}</source>
+        <translation>Jahdin löytö, {rating}</translation>
+    </message>
+    <message>
+        <source>Gem</source>
+        <translation>Jalokivi</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Annetut</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Mistä</translation>
+    </message>
+    <message>
+        <source>Rating of the first step</source>
+        <translation>Ensimmäisen askeleen arvio</translation>
+    </message>
+    <message>
+        <source>Rating of the hardest step</source>
+        <translation>Vaikeimman askeleen arvio</translation>
+    </message>
+    <message>
+        <source>Rating up to the first placement</source>
+        <translation>Arvio ensimmäiseen sijoitettuun numeroon asti</translation>
+    </message>
+    <message>
+        <source>Ratings of the one or two puzzles that were varied</source>
+        <translation>Muunnellun yhden tai kahden tehtävän arviot</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Arvo</translation>
+    </message>
+    <message>
+        <source>Whether a puzzle like this one is in the lists that you compare with</source>
+        <translation>Onko vertailuluetteloissa samanlaista tehtävää</translation>
+    </message>
+    <message>
+        <source>Your list</source>
+        <translation>Luettelosi</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>satunnainen</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>tunnettu</translation>
+    </message>
+    <message>
+        <source>minimal, one solution</source>
+        <translation>minimaalinen, yksi ratkaisu</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>uusi</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>arvioimaton</translation>
     </message>
 </context>
 <context>
@@ -3120,6 +3211,300 @@
     </message>
 </context>
 <context>
+    <name>Hunt</name>
+    <message>
+        <source>Best after {time}: {value}</source>
+        <translation>Paras ajassa {time}: {value}</translation>
+    </message>
+    <message>
+        <source>Island {number}: {puzzles}, {solutions}, {fewest} to {most} givens</source>
+        <translation>Saari {number}: {puzzles}, {solutions}, {fewest}–{most} annettua</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Arvio</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Arvo</translation>
+    </message>
+    <message>
+        <source>best: {value}</source>
+        <translation>paras: {value}</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>tunnit</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minuutit</translation>
+    </message>
+    <message>
+        <source>of each find, and of the best so far</source>
+        <translation>kunkin löydön ja parhaan tähän asti</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>sekunnit</translation>
+    </message>
+    <message>
+        <source>{value} after {time}</source>
+        <translation>{value} ajassa {time}</translation>
+    </message>
+</context>
+<context>
+    <name>HuntForm</name>
+    <message>
+        <source> min</source>
+        <comment>unit after a number of minutes</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>&amp;Cores</source>
+        <translation>&amp;Ytimet</translation>
+    </message>
+    <message>
+        <source>A new hunt</source>
+        <translation>Uusi jahti</translation>
+    </message>
+    <message>
+        <source>A random seed</source>
+        <translation>Satunnainen siemenluku</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algoritmi</translation>
+    </message>
+    <message>
+        <source>En&amp;d after</source>
+        <translation>&amp;Lopeta</translation>
+    </message>
+    <message>
+        <source>H&amp;unt</source>
+        <translation>&amp;Jahti</translation>
+    </message>
+    <message>
+        <source>How many islands evolve at the same time.</source>
+        <translation>Montako saarta kehittyy yhtä aikaa.</translation>
+    </message>
+    <message>
+        <source>Hunts are kept, and go on where they were.</source>
+        <translation>Jahdit säilytetään, ja ne jatkuvat siitä, mihin jäivät.</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Satunnainen siemenluku</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>S&amp;iemenluku</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same islands, with any number of cores.</source>
+        <translation>Sama siemenluku tuottaa samat saaret ytimien määrästä riippumatta.</translation>
+    </message>
+    <message>
+        <source>When this start ends by itself; the hunt can go on afterwards.</source>
+        <translation>Milloin jahti päättyy itsestään; sitä voi jatkaa sen jälkeen.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>ei koskaan</translation>
+    </message>
+    <message>
+        <source>{aim}, seed {seed}: {best} after {time}</source>
+        <translation>{aim}, siemenluku {seed}: {best} ajassa {time}</translation>
+    </message>
+</context>
+<context>
+    <name>HuntPage</name>
+    <message>
+        <source>Best</source>
+        <translation>Paras</translation>
+    </message>
+    <message>
+        <source>Best find</source>
+        <translation>Paras löytö</translation>
+    </message>
+    <message>
+        <source>Best find over the time of the hunt</source>
+        <translation>Paras löytö jahdin aikana</translation>
+    </message>
+    <message>
+        <source>Best find: {value}</source>
+        <translation>Paras löytö: {value}</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Compare with Lists…</source>
+        <translation>Vertaa luetteloihin…</translation>
+    </message>
+    <message>
+        <source>Continue Hunt</source>
+        <translation>Jatka jahtia</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopioi</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle with its ratings, or all that are selected (Ctrl+C)</source>
+        <translation>Kopioi tehtävä arvioineen, tai kaikki valitut (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>End the hunt for now, and unlock its settings (Esc)</source>
+        <translation>Lopeta jahti toistaiseksi ja vapauta sen asetukset (Esc)</translation>
+    </message>
+    <message>
+        <source>Finds of the hunt</source>
+        <translation>Jahdin löydöt</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>Valmistelu</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Valmistaudutaan…</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Jahti</translation>
+    </message>
+    <message>
+        <source>Hunt for hard puzzles</source>
+        <translation>Vaikeiden tehtävien jahti</translation>
+    </message>
+    <message>
+        <source>Hunted for</source>
+        <translation>Jahdattu</translation>
+    </message>
+    <message>
+        <source>Lists of Known Puzzles</source>
+        <translation>Tunnettujen tehtävien luettelot</translation>
+    </message>
+    <message>
+        <source>Most promising puzzle</source>
+        <translation>Lupaavin tehtävä</translation>
+    </message>
+    <message>
+        <source>No puzzle yet</source>
+        <translation>Ei vielä tehtävää</translation>
+    </message>
+    <message>
+        <source>Not hard enough to be rated yet.</source>
+        <translation>Ei vielä tarpeeksi vaikea arvioitavaksi.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Keskeytä</translation>
+    </message>
+    <message>
+        <source>Paused. {progress} Nothing is lost.</source>
+        <translation>Keskeytetty. {progress} Mitään ei katoa.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Pelaa</translation>
+    </message>
+    <message>
+        <source>Put the puzzle on the board (Enter)</source>
+        <translation>Siirrä tehtävä ruudukkoon (Enter)</translation>
+    </message>
+    <message>
+        <source>Put the selected finds on the paper, or the best one</source>
+        <translation>Siirrä valitut löydöt paperille, tai paras</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Tehtävät ({patterns});;Kaikki tiedostot (*)</translation>
+    </message>
+    <message>
+        <source>Puzzles evolve on islands. Every find is minimal and has exactly one solution.</source>
+        <translation>Tehtävät kehittyvät saarilla. Jokainen löytö on minimaalinen, ja sillä on täsmälleen yksi ratkaisu.</translation>
+    </message>
+    <message>
+        <source>Puzzles evolve until one is hard enough to be rated.</source>
+        <translation>Tehtävät kehittyvät, kunnes jokin on tarpeeksi vaikea arvioitavaksi.</translation>
+    </message>
+    <message>
+        <source>Puzzles tried</source>
+        <translation>Tehtäviä kokeiltu</translation>
+    </message>
+    <message>
+        <source>Reading the lists …</source>
+        <translation>Luetaan luetteloita…</translation>
+    </message>
+    <message>
+        <source>Save Finds</source>
+        <translation>Tallenna löydöt</translation>
+    </message>
+    <message>
+        <source>Save all finds as text or CSV</source>
+        <translation>Tallenna kaikki löydöt tekstinä tai CSV:nä</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>Tallennettiin {file}</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Tallenna…</translation>
+    </message>
+    <message>
+        <source>Say which finds are in lists of known puzzles, in any symmetry</source>
+        <translation>Kerro, mitkä löydöt ovat tunnettujen tehtävien luetteloissa, missä tahansa symmetriassa</translation>
+    </message>
+    <message>
+        <source>Selected find</source>
+        <translation>Valittu löytö</translation>
+    </message>
+    <message>
+        <source>Start, pause or continue the hunt</source>
+        <translation>Aloita, keskeytä tai jatka jahtia</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Pysäytä</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Teksti (*.txt)</translation>
+    </message>
+    <message>
+        <source>The best one will be shown here.</source>
+        <translation>Paras näytetään tässä.</translation>
+    </message>
+    <message>
+        <source>To the Paper</source>
+        <translation>Paperille</translation>
+    </message>
+    <message>
+        <source>Tried per second</source>
+        <translation>Sekunnissa</translation>
+    </message>
+    <message>
+        <source>finds.txt</source>
+        <translation>loydot.txt</translation>
+    </message>
+    <message>
+        <source>{aim}, seed {seed}, {cores}</source>
+        <translation>{aim}, siemenluku {seed}, {cores}</translation>
+    </message>
+    <message>
+        <source>{finds} on {islands}.</source>
+        <translation>{finds}, {islands}.</translation>
+    </message>
+    <message>
+        <source>{progress} The hunt goes on where it was.</source>
+        <translation>{progress} Jahti jatkuu siitä, mihin jäi.</translation>
+    </message>
+</context>
+<context>
     <name>ImportDialog</name>
     <message>
         <source>&amp;Use This Puzzle</source>
@@ -3223,6 +3608,17 @@
     <message>
         <source>{changes}: exactly one solution</source>
         <translation>{changes}: täsmälleen yksi ratkaisu</translation>
+    </message>
+</context>
+<context>
+    <name>IslandView</name>
+    <message>
+        <source>Every fourth island begins with the best puzzles of all islands before it.</source>
+        <translation>Joka neljäs saari alkaa kaikkien aiempien saarten parhaista tehtävistä.</translation>
+    </message>
+    <message>
+        <source>Patterns of givens, the fittest puzzle first</source>
+        <translation>Annettujen kuviot, kelpoisin tehtävä ensin</translation>
     </message>
 </context>
 <context>
@@ -5434,10 +5830,24 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n ydin</numerusform>
+            <numerusform>%n ydintä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n diabolical puzzle(s)</source>
         <translation>
             <numerusform>%n pirullinen tehtävä</numerusform>
             <numerusform>%n pirullista tehtävää</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different solution(s)</source>
+        <translation>
+            <numerusform>%n ratkaisu</numerusform>
+            <numerusform>%n eri ratkaisua</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5490,6 +5900,13 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n find(s)</source>
+        <translation>
+            <numerusform>%n löytö</numerusform>
+            <numerusform>%n löytöä</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n sukupolvi</numerusform>
@@ -5515,6 +5932,13 @@ kelpoisuus {fitness}</translation>
         <translation>
             <numerusform>%n ruudukko</numerusform>
             <numerusform>%n ruudukkoa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation>
+            <numerusform>%n saari</numerusform>
+            <numerusform>%n saarta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5707,6 +6131,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>&amp;Just black</source>
         <translation>Va&amp;in mustaa</translation>
+    </message>
+    <message>
+        <source>&amp;Look for</source>
+        <translation>&amp;Etsi</translation>
     </message>
     <message>
         <source>&amp;Minimal</source>
@@ -6111,6 +6539,13 @@ kelpoisuus {fitness}</translation>
         <source>Column and box search</source>
         <translation>Sarake- ja lohkohaku</translation>
     </message>
+    <message numerus="yes">
+        <source>Compared with %n puzzle(s).</source>
+        <translation>
+            <numerusform>Verrattu %n tehtävään.</numerusform>
+            <numerusform>Verrattu %n tehtävään.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Constructive evolution</source>
         <translation>Rakentava evoluutio</translation>
@@ -6230,6 +6665,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Dynamic region chains with patterns</source>
         <translation>Dynaamiset yksikköketjut kuvioineen</translation>
+    </message>
+    <message>
+        <source>ER {er}, EP {ep}, ED {ed}</source>
+        <translation>ER {er}, EP {ep}, ED {ed}</translation>
     </message>
     <message>
         <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
@@ -6870,6 +7309,10 @@ kelpoisuus {fitness}</translation>
         <translation>Sijoitt&amp;elu</translation>
     </message>
     <message>
+        <source>Le&amp;vel</source>
+        <translation>&amp;Taso</translation>
+    </message>
+    <message>
         <source>Leaving out any given would allow several solutions.</source>
         <translation>Minkä tahansa annetun poistaminen toisi useita ratkaisuja.</translation>
     </message>
@@ -6884,9 +7327,20 @@ kelpoisuus {fitness}</translation>
             <numerusform>Pois jätetty: %n ruudukkoa, varhaisimmat ja vähiten käydyt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Left out: %n puzzle(s) not 9×9 with exactly one solution.</source>
+        <translation>
+            <numerusform>Jätetty pois: %n tehtävä, joka ei ole 9×9 tai jolla ei ole täsmälleen yhtä ratkaisua.</numerusform>
+            <numerusform>Jätetty pois: %n tehtävää, jotka eivät ole 9×9 tai joilla ei ole täsmälleen yhtä ratkaisua.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Letter</source>
         <translation>Letter</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles with the fewest givens.</source>
+        <translation>Vähiten annettuja sisältävien tehtävien taso.</translation>
     </message>
     <message>
         <source>Line below the title.</source>
@@ -7717,6 +8171,14 @@ kelpoisuus {fitness}</translation>
         <translation>Isän osuus alkaa {unit}: sitä edeltävä on äidin, loput isän.</translation>
     </message>
     <message>
+        <source>The fewest givens at a level</source>
+        <translation>Vähiten annettuja tasolla</translation>
+    </message>
+    <message>
+        <source>The figure that the puzzles evolve towards.</source>
+        <translation>Luku, jota kohti tehtävät kehittyvät.</translation>
+    </message>
+    <message>
         <source>The first population is drawn at random.</source>
         <translation>Ensimmäinen populaatio arvotaan.</translation>
     </message>
@@ -7737,12 +8199,28 @@ kelpoisuus {fitness}</translation>
         <translation>Satunnaista kohtaa edeltävät geenit tulevat ensimmäiseltä vanhemmalta, loput toiselta.</translation>
     </message>
     <message>
+        <source>The hardest first step (ED)</source>
+        <translation>Vaikein ensimmäinen askel (ED)</translation>
+    </message>
+    <message>
+        <source>The highest rating (ER)</source>
+        <translation>Korkein arvio (ER)</translation>
+    </message>
+    <message>
         <source>The length of a sequence is drawn uniformly from 1 to this.</source>
         <translation>Sarjan pituus arvotaan tasaisesti väliltä yhdestä tähän.</translation>
     </message>
     <message>
         <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
         <translation>Linkkien silmukka ruutujen {cells} kautta voi olla tosi vain kahdella tavalla, ja molemmat sulkevat pois samat ehdokkaat.</translation>
+    </message>
+    <message>
+        <source>The most guesses of the exact solver</source>
+        <translation>Eniten tarkan ratkaisijan arvauksia</translation>
+    </message>
+    <message>
+        <source>The most trials of an algorithm</source>
+        <translation>Eniten algoritmin kokeiluja</translation>
     </message>
     <message>
         <source>The mother has rank {mother} (fitness {mothers}), the father rank {father} (fitness {fathers}).</source>

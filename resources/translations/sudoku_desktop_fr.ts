@@ -363,6 +363,10 @@
         <translation>Faire évoluer une solution avec l’algorithme choisi</translation>
     </message>
     <message>
+        <source>Evolve puzzles for the hardest ones, and watch them get harder</source>
+        <translation>Faire évoluer les grilles les plus difficiles et les voir se corser</translation>
+    </message>
+    <message>
         <source>Export the current settings as a preset file</source>
         <translation>Exporter les réglages actuels dans un fichier de préréglage</translation>
     </message>
@@ -405,6 +409,10 @@
     <message>
         <source>Grid with &amp;Entries</source>
         <translation>Grille avec &amp;saisies</translation>
+    </message>
+    <message>
+        <source>H&amp;unt…</source>
+        <translation>C&amp;hasse…</translation>
     </message>
     <message>
         <source>High &amp;Contrast</source>
@@ -1754,6 +1762,10 @@
         <translation>Grilles redoutables</translation>
     </message>
     <message>
+        <source>Finds of the hunt</source>
+        <translation>Trouvailles de la chasse</translation>
+    </message>
+    <message>
         <source>Generate the puzzles</source>
         <translation>Générer les grilles</translation>
     </message>
@@ -1764,6 +1776,10 @@
     <message>
         <source>Gentle Puzzles</source>
         <translation>Grilles abordables</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Chasse</translation>
     </message>
     <message>
         <source>Make New Ones</source>
@@ -2412,6 +2428,81 @@
     <message>
         <source>Wrote {file}</source>
         <translation>{file} a été enregistré</translation>
+    </message>
+</context>
+<context>
+    <name>Finds</name>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Diamond: ED = ER. Pearl: EP = ER.</source>
+        <translation>Diamant&#xa0;: ED = ER. Perle&#xa0;: EP = ER.</translation>
+    </message>
+    <message>
+        <source>Find of a hunt, {rating}</source>
+        <translation>Trouvaille d’une chasse, {rating}</translation>
+    </message>
+    <message>
+        <source>Gem</source>
+        <translation>Gemme</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Indices</translation>
+    </message>
+    <message>
+        <source>Made from</source>
+        <translation>Issu de</translation>
+    </message>
+    <message>
+        <source>Rating of the first step</source>
+        <translation>Cote du premier pas</translation>
+    </message>
+    <message>
+        <source>Rating of the hardest step</source>
+        <translation>Cote du pas le plus difficile</translation>
+    </message>
+    <message>
+        <source>Rating up to the first placement</source>
+        <translation>Cote jusqu’au premier chiffre placé</translation>
+    </message>
+    <message>
+        <source>Ratings of the one or two puzzles that were varied</source>
+        <translation>Cotes de la grille ou des deux grilles qui ont été variées</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Whether a puzzle like this one is in the lists that you compare with</source>
+        <translation>Indique si une telle grille figure dans les listes comparées</translation>
+    </message>
+    <message>
+        <source>Your list</source>
+        <translation>Votre liste</translation>
+    </message>
+    <message>
+        <source>at random</source>
+        <translation>au hasard</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <translation>connue</translation>
+    </message>
+    <message>
+        <source>minimal, one solution</source>
+        <translation>minimale, une solution</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>nouvelle</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>non cotée</translation>
     </message>
 </context>
 <context>
@@ -3120,6 +3211,300 @@
     </message>
 </context>
 <context>
+    <name>Hunt</name>
+    <message>
+        <source>Best after {time}: {value}</source>
+        <translation>Meilleure après {time}&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>Island {number}: {puzzles}, {solutions}, {fewest} to {most} givens</source>
+        <translation>Île {number}&#xa0;: {puzzles}, {solutions}, de {fewest} à {most} indices</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Cote</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>best: {value}</source>
+        <translation>meilleure&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>hours</source>
+        <translation>heures</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>minutes</translation>
+    </message>
+    <message>
+        <source>of each find, and of the best so far</source>
+        <translation>de chaque trouvaille et de la meilleure jusqu’ici</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>secondes</translation>
+    </message>
+    <message>
+        <source>{value} after {time}</source>
+        <translation>{value} après {time}</translation>
+    </message>
+</context>
+<context>
+    <name>HuntForm</name>
+    <message>
+        <source> min</source>
+        <comment>unit after a number of minutes</comment>
+        <translation> min</translation>
+    </message>
+    <message>
+        <source>&amp;Cores</source>
+        <translation>C&amp;œurs</translation>
+    </message>
+    <message>
+        <source>A new hunt</source>
+        <translation>Une nouvelle chasse</translation>
+    </message>
+    <message>
+        <source>A random seed</source>
+        <translation>Une graine au hasard</translation>
+    </message>
+    <message>
+        <source>Algorithm</source>
+        <translation>Algorithme</translation>
+    </message>
+    <message>
+        <source>En&amp;d after</source>
+        <translation>Arrêter a&amp;près</translation>
+    </message>
+    <message>
+        <source>H&amp;unt</source>
+        <translation>C&amp;hasse</translation>
+    </message>
+    <message>
+        <source>How many islands evolve at the same time.</source>
+        <translation>Combien d’îles évoluent en même temps.</translation>
+    </message>
+    <message>
+        <source>Hunts are kept, and go on where they were.</source>
+        <translation>Les chasses sont conservées et reprennent où elles en étaient.</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>Graine au hasard</translation>
+    </message>
+    <message>
+        <source>S&amp;eed</source>
+        <translation>Gra&amp;ine</translation>
+    </message>
+    <message>
+        <source>The same seed makes the same islands, with any number of cores.</source>
+        <translation>La même graine donne les mêmes îles, quel que soit le nombre de cœurs.</translation>
+    </message>
+    <message>
+        <source>When this start ends by itself; the hunt can go on afterwards.</source>
+        <translation>Quand elle s’arrête d’elle-même&#xa0;; la chasse peut reprendre ensuite.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>jamais</translation>
+    </message>
+    <message>
+        <source>{aim}, seed {seed}: {best} after {time}</source>
+        <translation>{aim}, graine {seed}&#xa0;: {best} après {time}</translation>
+    </message>
+</context>
+<context>
+    <name>HuntPage</name>
+    <message>
+        <source>Best</source>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Best find</source>
+        <translation>Meilleure trouvaille</translation>
+    </message>
+    <message>
+        <source>Best find over the time of the hunt</source>
+        <translation>Meilleure trouvaille au fil de la chasse</translation>
+    </message>
+    <message>
+        <source>Best find: {value}</source>
+        <translation>Meilleure trouvaille&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>Compare with Lists…</source>
+        <translation>Comparer à des listes…</translation>
+    </message>
+    <message>
+        <source>Continue Hunt</source>
+        <translation>Reprendre la chasse</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the puzzle with its ratings, or all that are selected (Ctrl+C)</source>
+        <translation>Copier la grille avec ses cotes, ou toutes celles sélectionnées (Ctrl+C)</translation>
+    </message>
+    <message>
+        <source>End the hunt for now, and unlock its settings (Esc)</source>
+        <translation>Arrêter la chasse pour l’instant et déverrouiller ses réglages (Échap)</translation>
+    </message>
+    <message>
+        <source>Finds of the hunt</source>
+        <translation>Trouvailles de la chasse</translation>
+    </message>
+    <message>
+        <source>Getting ready</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>Getting ready …</source>
+        <translation>Préparation…</translation>
+    </message>
+    <message>
+        <source>Hunt</source>
+        <translation>Chasse</translation>
+    </message>
+    <message>
+        <source>Hunt for hard puzzles</source>
+        <translation>Chasse aux grilles difficiles</translation>
+    </message>
+    <message>
+        <source>Hunted for</source>
+        <translation>Durée</translation>
+    </message>
+    <message>
+        <source>Lists of Known Puzzles</source>
+        <translation>Listes de grilles connues</translation>
+    </message>
+    <message>
+        <source>Most promising puzzle</source>
+        <translation>Grille la plus prometteuse</translation>
+    </message>
+    <message>
+        <source>No puzzle yet</source>
+        <translation>Pas encore de grille</translation>
+    </message>
+    <message>
+        <source>Not hard enough to be rated yet.</source>
+        <translation>Pas encore assez difficile pour être cotée.</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Suspendre</translation>
+    </message>
+    <message>
+        <source>Paused. {progress} Nothing is lost.</source>
+        <translation>En pause. {progress} Rien n’est perdu.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Put the puzzle on the board (Enter)</source>
+        <translation>Afficher la grille (Entrée)</translation>
+    </message>
+    <message>
+        <source>Put the selected finds on the paper, or the best one</source>
+        <translation>Mettre sur le papier les trouvailles sélectionnées, ou la meilleure</translation>
+    </message>
+    <message>
+        <source>Puzzles ({patterns});;All files (*)</source>
+        <translation>Grilles ({patterns});;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Puzzles evolve on islands. Every find is minimal and has exactly one solution.</source>
+        <translation>Les grilles évoluent sur des îles. Chaque trouvaille est minimale et a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>Puzzles evolve until one is hard enough to be rated.</source>
+        <translation>Les grilles évoluent jusqu’à ce que l’une soit assez difficile pour être cotée.</translation>
+    </message>
+    <message>
+        <source>Puzzles tried</source>
+        <translation>Grilles essayées</translation>
+    </message>
+    <message>
+        <source>Reading the lists …</source>
+        <translation>Lecture des listes…</translation>
+    </message>
+    <message>
+        <source>Save Finds</source>
+        <translation>Enregistrer les trouvailles</translation>
+    </message>
+    <message>
+        <source>Save all finds as text or CSV</source>
+        <translation>Enregistrer toutes les trouvailles en texte ou CSV</translation>
+    </message>
+    <message>
+        <source>Saved {file}</source>
+        <translation>{file} a été enregistré</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Say which finds are in lists of known puzzles, in any symmetry</source>
+        <translation>Dire quelles trouvailles figurent dans des listes de grilles connues, à toute symétrie près</translation>
+    </message>
+    <message>
+        <source>Selected find</source>
+        <translation>Trouvaille sélectionnée</translation>
+    </message>
+    <message>
+        <source>Start, pause or continue the hunt</source>
+        <translation>Commencer, suspendre ou reprendre la chasse</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Text (*.txt)</source>
+        <translation>Texte (*.txt)</translation>
+    </message>
+    <message>
+        <source>The best one will be shown here.</source>
+        <translation>La meilleure sera affichée ici.</translation>
+    </message>
+    <message>
+        <source>To the Paper</source>
+        <translation>Sur le papier</translation>
+    </message>
+    <message>
+        <source>Tried per second</source>
+        <translation>Par seconde</translation>
+    </message>
+    <message>
+        <source>finds.txt</source>
+        <translation>trouvailles.txt</translation>
+    </message>
+    <message>
+        <source>{aim}, seed {seed}, {cores}</source>
+        <translation>{aim}, graine {seed}, {cores}</translation>
+    </message>
+    <message>
+        <source>{finds} on {islands}.</source>
+        <translation>{finds} sur {islands}.</translation>
+    </message>
+    <message>
+        <source>{progress} The hunt goes on where it was.</source>
+        <translation>{progress} La chasse reprend où elle en était.</translation>
+    </message>
+</context>
+<context>
     <name>ImportDialog</name>
     <message>
         <source>&amp;Use This Puzzle</source>
@@ -3223,6 +3608,17 @@
     <message>
         <source>{changes}: exactly one solution</source>
         <translation>{changes}&#xa0;: exactement une solution</translation>
+    </message>
+</context>
+<context>
+    <name>IslandView</name>
+    <message>
+        <source>Every fourth island begins with the best puzzles of all islands before it.</source>
+        <translation>Une île sur quatre commence avec les meilleures grilles de toutes les îles précédentes.</translation>
+    </message>
+    <message>
+        <source>Patterns of givens, the fittest puzzle first</source>
+        <translation>Motifs d’indices, la grille la plus apte en premier</translation>
     </message>
 </context>
 <context>
@@ -5434,10 +5830,24 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n core(s)</source>
+        <translation>
+            <numerusform>%n cœur</numerusform>
+            <numerusform>%n cœurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n diabolical puzzle(s)</source>
         <translation>
             <numerusform>%n grille diabolique</numerusform>
             <numerusform>%n grilles diaboliques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different solution(s)</source>
+        <translation>
+            <numerusform>%n solution</numerusform>
+            <numerusform>%n solutions différentes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5490,6 +5900,13 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n find(s)</source>
+        <translation>
+            <numerusform>%n trouvaille</numerusform>
+            <numerusform>%n trouvailles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n generation(s)</source>
         <translation>
             <numerusform>%n génération</numerusform>
@@ -5515,6 +5932,13 @@ fitness {fitness}</translation>
         <translation>
             <numerusform>%n grille</numerusform>
             <numerusform>%n grilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n island(s)</source>
+        <translation>
+            <numerusform>%n île</numerusform>
+            <numerusform>%n îles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5707,6 +6131,10 @@ fitness {fitness}</translation>
     <message>
         <source>&amp;Just black</source>
         <translation>N&amp;oir seul</translation>
+    </message>
+    <message>
+        <source>&amp;Look for</source>
+        <translation>&amp;Chercher</translation>
     </message>
     <message>
         <source>&amp;Minimal</source>
@@ -6111,6 +6539,13 @@ fitness {fitness}</translation>
         <source>Column and box search</source>
         <translation>Recherche par colonnes et blocs</translation>
     </message>
+    <message numerus="yes">
+        <source>Compared with %n puzzle(s).</source>
+        <translation>
+            <numerusform>Comparé à %n grille.</numerusform>
+            <numerusform>Comparé à %n grilles.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Constructive evolution</source>
         <translation>Évolution constructive</translation>
@@ -6230,6 +6665,10 @@ fitness {fitness}</translation>
     <message>
         <source>Dynamic region chains with patterns</source>
         <translation>Chaînes dynamiques par unité avec motifs</translation>
+    </message>
+    <message>
+        <source>ER {er}, EP {ep}, ED {ed}</source>
+        <translation>ER {er}, EP {ep}, ED {ed}</translation>
     </message>
     <message>
         <source>ERT: all that was spent, divided by the number of solved runs; and its 95 % interval</source>
@@ -6870,6 +7309,10 @@ fitness {fitness}</translation>
         <translation>Dis&amp;position</translation>
     </message>
     <message>
+        <source>Le&amp;vel</source>
+        <translation>Ni&amp;veau</translation>
+    </message>
+    <message>
         <source>Leaving out any given would allow several solutions.</source>
         <translation>Si un seul indice manquait, il y aurait plusieurs solutions.</translation>
     </message>
@@ -6884,9 +7327,20 @@ fitness {fitness}</translation>
             <numerusform>Omises&#xa0;: %n grilles, les plus anciennes et les moins visitées.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Left out: %n puzzle(s) not 9×9 with exactly one solution.</source>
+        <translation>
+            <numerusform>Omise&#xa0;: %n grille qui n’est pas 9×9 avec exactement une solution.</numerusform>
+            <numerusform>Omises&#xa0;: %n grilles qui ne sont pas 9×9 avec exactement une solution.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Letter</source>
         <translation>Lettre US</translation>
+    </message>
+    <message>
+        <source>Level of the puzzles with the fewest givens.</source>
+        <translation>Niveau des grilles ayant le moins d’indices.</translation>
     </message>
     <message>
         <source>Line below the title.</source>
@@ -7717,6 +8171,14 @@ fitness {fitness}</translation>
         <translation>La coupure est juste avant {unit}&#xa0;: ce qui précède vient de la mère, le reste du père.</translation>
     </message>
     <message>
+        <source>The fewest givens at a level</source>
+        <translation>Le moins d’indices à un niveau</translation>
+    </message>
+    <message>
+        <source>The figure that the puzzles evolve towards.</source>
+        <translation>Le chiffre vers lequel évoluent les grilles.</translation>
+    </message>
+    <message>
         <source>The first population is drawn at random.</source>
         <translation>La première population est tirée au hasard.</translation>
     </message>
@@ -7737,12 +8199,28 @@ fitness {fitness}</translation>
         <translation>Les gènes avant un point tiré au hasard viennent du premier parent, les autres du second.</translation>
     </message>
     <message>
+        <source>The hardest first step (ED)</source>
+        <translation>Le premier pas le plus difficile (ED)</translation>
+    </message>
+    <message>
+        <source>The highest rating (ER)</source>
+        <translation>La cote la plus élevée (ER)</translation>
+    </message>
+    <message>
         <source>The length of a sequence is drawn uniformly from 1 to this.</source>
         <translation>La longueur d’une série est tirée uniformément de 1 à cette valeur.</translation>
     </message>
     <message>
         <source>The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.</source>
         <translation>La boucle de liens à travers {cells} ne peut être vraie que de deux façons, et les deux excluent les mêmes candidats.</translation>
+    </message>
+    <message>
+        <source>The most guesses of the exact solver</source>
+        <translation>Le plus de conjectures du solveur exact</translation>
+    </message>
+    <message>
+        <source>The most trials of an algorithm</source>
+        <translation>Le plus d’essais d’un algorithme</translation>
     </message>
     <message>
         <source>The mother has rank {mother} (fitness {mothers}), the father rank {father} (fitness {fathers}).</source>
