@@ -19,7 +19,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 from uuid import uuid4
@@ -38,6 +38,7 @@ if TYPE_CHECKING:  # imported when the first run is written
     from sudoku_desktop.trials.archive import Archive
     from sudoku_desktop.trials.records import MadeRun
 
+ARCHIVE = "runs.sqlite3"
 MOST_KEPT = 5_000
 BATCH_MS = 1000
 """Time, in milliseconds, that finished runs of a batch wait to be written together."""
@@ -55,17 +56,23 @@ IN_MEMORY = Path(":memory:")
 
 
 class RunKeeper(Worker):
-    """Keeps the runs; `keeps` is whether they outlast the session, otherwise the archive is in memory."""
+    """Keeps the runs.
+
+    `folder`: of the window's files. `keeps`: whether runs outlast the session, otherwise the archive is in memory.
+    `shares`: whether they are kept where the command line keeps its own, and not in the folder.
+    """
 
     changed = Signal()
     """Emitted when a run has been added to the archive."""
     pending_added = Signal()
     """Emitted when runs that an earlier session could not write have been added to the archive."""
 
-    def __init__(self, path: Path, parent: QObject, *, keeps: bool) -> None:
+    def __init__(self, folder: Path, parent: QObject, *, keeps: bool, shares: bool) -> None:
         super().__init__(parent)
         self.keeps = keeps
-        self._path = path
+        self.studies = folder / "studies"
+        """The folder of the user's own studies."""
+        self._own_path, self._shares = folder / ARCHIVE, shares
         self._lock = threading.Lock()
         self._archives: dict[str, Archive] = {}
         self._due: deque[Callable[[], MadeRun]] = deque()
@@ -86,10 +93,22 @@ class RunKeeper(Worker):
         """Return the finished runs of a puzzle in this session, oldest first."""
         return (each.recorded for each in reversed(self._records) if each.puzzle == puzzle)
 
-    @property
-    def studies(self) -> Path:
-        """The folder of the user's own studies."""
-        return self._path.with_name("studies")
+    @cached_property
+    def _path(self) -> Path:
+        """The archive in the folder, or that of the command line.
+
+        Up to version 0.4 the window always had its own: those runs are added like what could not be written.
+        """
+        if not self._shares:
+            return self._own_path
+        from sudoku_desktop.trials.archive import default_path
+
+        path = default_path()
+        if self._own_path != path and self._own_path.exists():
+            with suppress(OSError):
+                path.parent.mkdir(parents=True, exist_ok=True)
+                self._own_path.rename(path.with_name(f"{path.stem}-pending-{uuid4().hex}{path.suffix}"))
+        return path
 
     def lasting_archive(self) -> Archive:
         """Return the archive on disk, which waits longer for other programs than `archive` does."""
@@ -197,6 +216,10 @@ class RunKeeper(Worker):
 
         for path in self._pending():
             with Archive(path, LOCK_SECONDS) as pending:
+                known = archive.studies()
+                for name, told in pending.studies().items():
+                    if name not in known:
+                        archive.put_study(name, told)
                 archive.add(pending.made_runs(), anew=True)
             path.unlink(missing_ok=True)
             emit(self.pending_added)

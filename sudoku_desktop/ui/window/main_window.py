@@ -26,7 +26,6 @@ from sudoku_desktop.ui.widgets.focus_ring import FocusRing
 from sudoku_desktop.ui.widgets.layouts import resize_on_screen
 from sudoku_desktop.ui.window.activities import Activities
 from sudoku_desktop.ui.window.appearance import Appearance
-from sudoku_desktop.ui.window.autosave import default_path
 from sudoku_desktop.ui.window.by_hand import ByHand
 from sudoku_desktop.ui.window.creating import Creating
 from sudoku_desktop.ui.window.editing import Editing
@@ -70,7 +69,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self._was_painted = False
-        parts = make_parts(self, settings or Settings(), autosave_path or default_path())
+        parts = make_parts(self, settings or Settings(), autosave_path)
         self.parts: Parts = parts
         self.running = Running(parts)
         self.repeating = Repeating(parts, self.running)

@@ -28,7 +28,7 @@ from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.timeline import Timeline
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.window.actions import Actions
-from sudoku_desktop.ui.window.autosave import Autosave
+from sudoku_desktop.ui.window.autosave import Autosave, default_path
 from sudoku_desktop.ui.window.escape_key import EscapeKey
 from sudoku_desktop.ui.window.files import PuzzleFiles
 from sudoku_desktop.ui.window.late_pages import (
@@ -37,8 +37,6 @@ from sudoku_desktop.ui.window.late_pages import (
     make_plot_page,
 )
 from sudoku_desktop.ui.window.settings import Settings
-
-ARCHIVE = "runs.sqlite3"
 
 
 @dataclass(frozen=True)
@@ -72,10 +70,11 @@ class Parts:
     frame: WindowFrame
 
 
-def make_parts(window: QMainWindow, settings: Settings, autosave_path: Path) -> Parts:
+def make_parts(window: QMainWindow, settings: Settings, own_autosave_path: Path | None) -> Parts:
     """Make all parts, with no more connections than each needs to work; the window lays them out."""
+    autosave_path = own_autosave_path or default_path()
     editor, controller, loader = BoardEditor(window), RunController(window), KernelLoader(window)
-    runs = RunKeeper(autosave_path.with_name(ARCHIVE), window, keeps=settings.keeps_runs)
+    runs = RunKeeper(autosave_path.parent, window, keeps=settings.keeps_runs, shares=own_autosave_path is None)
     board = BoardView(editor)
     figures, timeline, verdict_line = FiguresBar(), Timeline(), VerdictLine()
     files = PuzzleFiles(editor, settings, runs.recorded, window)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from dataclasses import replace
 
 import pytest
 
 from sudoku_desktop.studies import Archive, Ending, command_of
+from sudoku_desktop.trials import archive
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching import keeper
 from tests.puzzles import MK_FIG_6
@@ -120,6 +122,27 @@ def test_that_runs_of_an_archive_that_stays_locked_are_added_in_the_next_session
         assert "earlier session" in next_window.parts.frame.header.heading.message
         assert runs.archive().history(runs.archive().runs()[0].id).generation[-1] == 10
     assert not list(tmp_path.glob("runs-pending-*"))
+
+
+def test_that_the_window_and_the_command_line_have_one_archive(window, make_run, qtbot, tmp_path, monkeypatch):
+    make_run("gold-2005", 7)
+    qtbot.waitUntil(lambda: not window.parts.runs.is_busy, timeout=LONG)
+    window.parts.runs.close_down()
+    shared = tmp_path / "shared" / "runs.sqlite3"
+    monkeypatch.setattr(archive, "default_path", lambda: shared)
+    with Archive(tmp_path / "runs.sqlite3") as before:
+        before.put_study("own", "title = 'own'")
+        (run,) = before.made_runs()
+        before.add([replace(run, study="own", key=b"1")])
+    runs = keeper.RunKeeper(tmp_path, window, keeps=True, shares=True)
+    runs.add_pending()
+    qtbot.waitUntil(lambda: not runs.is_busy, timeout=LONG)
+    runs.close_down()
+    assert not (tmp_path / "runs.sqlite3").exists()
+    with Archive(shared) as both:
+        assert [each.study for each in both.runs()] == ["own", ""]
+        assert both.studies()["own"] == "title = 'own'"
+    assert [each.name for each in shared.parent.iterdir()] == ["runs.sqlite3"]
 
 
 def test_that_an_archive_is_read_while_another_program_writes(locked, tmp_path):
