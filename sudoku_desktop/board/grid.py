@@ -8,12 +8,12 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, SYMBOLS, Geometry, UnitKind
+from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS, Geometry, UnitKind
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.sentence import HasSentence, Listed, Sentence, Spelled
 
 BLANK = 0
-_BITS = 1 << np.arange(MAX_SIZE + 1)
+_BITS = np.uint64(1) << np.arange(64, dtype=np.uint64)
 """The bit of each digit in a set of digits."""
 
 

@@ -221,6 +221,10 @@ class Monkey:
             )
             return self.chance.choice([*names, fresh]), ""
 
+        def several(*_: object) -> tuple[list[str], str]:
+            chosen, kind = name()
+            return [chosen] if chosen else [], kind
+
         def number(parent: QWidget, title: str, text: str, value: int, low: int, high: int) -> object:
             return self.chance.randint(low, min(high, low + 3)), self.chance.random() < 0.5
 
@@ -229,6 +233,7 @@ class Monkey:
         QPrintDialog.exec = lambda shown: 0  # type: ignore[method-assign, assignment]
         QMenu.exec = lambda shown, *at: shown.popup(at[0] if at else QPoint())  # type: ignore[method-assign, assignment]
         QFileDialog.getOpenFileName = name  # type: ignore[method-assign, assignment]
+        QFileDialog.getOpenFileNames = several  # type: ignore[method-assign, assignment]
         QFileDialog.getSaveFileName = name  # type: ignore[method-assign, assignment]
         QInputDialog.getInt = number  # type: ignore[method-assign, assignment]
         file_writer().finish = self.wait_for_files  # type: ignore[method-assign]

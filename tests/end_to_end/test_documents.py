@@ -481,7 +481,7 @@ def test_that_a_large_hostile_file_is_refused_while_the_window_lives(
     path = tmp_path / "large.txt"
     path.write_text("x\n" * (8 * 1024 * 1024))
     open_file(window, path, qtbot)
-    assert warnings == ["large.txt cannot be opened: line 1: no puzzle in 20,000 lines; the rest was not searched."]
+    assert warnings == ["large.txt cannot be opened: line 1: no puzzle in 10,000 lines; the rest was not searched."]
 
 
 def test_that_a_name_with_a_nul_is_a_file_that_cannot_be_read(
