@@ -95,20 +95,12 @@ class RunKeeper(Worker):
 
     @cached_property
     def _path(self) -> Path:
-        """The archive in the folder, or that of the command line.
-
-        Up to version 0.4 the window always had its own: those runs are added like what could not be written.
-        """
+        """The archive in the folder, or that of the command line."""
         if not self._shares:
             return self._own_path
         from sudoku_desktop.trials.archive import default_path
 
-        path = default_path()
-        if self._own_path != path and self._own_path.exists():
-            with suppress(OSError):
-                path.parent.mkdir(parents=True, exist_ok=True)
-                self._own_path.rename(path.with_name(f"{path.stem}-pending-{uuid4().hex}{path.suffix}"))
-        return path
+        return default_path()
 
     def lasting_archive(self) -> Archive:
         """Return the archive on disk, which waits longer for other programs than `archive` does."""
@@ -188,7 +180,9 @@ class RunKeeper(Worker):
             self.begin(self._work)
 
     def _pending(self) -> list[Path]:
-        return sorted(self._path.parent.glob(f"{self._path.stem}-pending-*{self._path.suffix}"))
+        """Return the files of runs that earlier sessions could not write, and the window's own archive until 0.4."""
+        pending = sorted(self._path.parent.glob(f"{self._path.stem}-pending-*{self._path.suffix}"))
+        return [*pending, self._own_path] if self._own_path != self._path and self._own_path.exists() else pending
 
     @Slot()
     def _go_on(self) -> None:
@@ -213,14 +207,20 @@ class RunKeeper(Worker):
 
     def _add_pending_to(self, archive: Archive, emit: Emit) -> None:
         from sudoku_desktop.trials.archive import Archive
+        from sudoku_desktop.trials.database import DamagedArchiveError, set_aside
 
         for path in self._pending():
-            with Archive(path, LOCK_SECONDS) as pending:
-                known = archive.studies()
-                for name, told in pending.studies().items():
-                    if name not in known:
-                        archive.put_study(name, told)
-                archive.add(pending.made_runs(), anew=True)
+            try:
+                with Archive(path, LOCK_SECONDS) as pending:
+                    known = archive.studies()
+                    for name, told in pending.studies().items():
+                        if name not in known:
+                            archive.put_study(name, told)
+                    archive.add(pending.made_runs(), anew=True)
+            except DamagedArchiveError as error:
+                if error.path == path:  # so that it is told once, and not with every run
+                    set_aside(path)
+                raise
             path.unlink(missing_ok=True)
             emit(self.pending_added)
 

@@ -130,19 +130,43 @@ def test_that_the_window_and_the_command_line_have_one_archive(window, make_run,
     window.parts.runs.close_down()
     shared = tmp_path / "shared" / "runs.sqlite3"
     monkeypatch.setattr(archive, "default_path", lambda: shared)
-    with Archive(tmp_path / "runs.sqlite3") as before:
-        before.put_study("own", "title = 'own'")
-        (run,) = before.made_runs()
-        before.add([replace(run, study="own", key=b"1")])
+    before = Archive(tmp_path / "runs.sqlite3")
+    before.put_study("own", "title = 'own'")
+    (run,) = before.made_runs()
+    before.add([replace(run, study="own", key=b"1")])
+    # As a window leaves it that is killed: what was written last is in the log beside the file.
+    killed = {path: path.read_bytes() for path in tmp_path.glob("runs.sqlite3*")}
+    before.close()
+    assert len(killed) > 1
+    for path, content in killed.items():
+        path.write_bytes(content)
     runs = keeper.RunKeeper(tmp_path, window, keeps=True, shares=True)
     runs.add_pending()
     qtbot.waitUntil(lambda: not runs.is_busy, timeout=LONG)
     runs.close_down()
-    assert not (tmp_path / "runs.sqlite3").exists()
+    assert not list(tmp_path.glob("runs.sqlite3*"))
     with Archive(shared) as both:
         assert [each.study for each in both.runs()] == ["own", ""]
         assert both.studies()["own"] == "title = 'own'"
     assert [each.name for each in shared.parent.iterdir()] == ["runs.sqlite3"]
+
+
+def test_that_a_damaged_archive_of_the_window_is_set_aside_and_told_of_once(window, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(archive, "default_path", lambda: tmp_path / "shared" / "runs.sqlite3")
+    folder = tmp_path / "own"
+    folder.mkdir()
+    (folder / "runs.sqlite3").write_bytes(b"something else" * 100)
+    runs = keeper.RunKeeper(folder, window, keeps=True, shares=True)
+    told = []
+    runs.failed.connect(told.append)
+    for _ in range(2):
+        runs.add_pending()
+        qtbot.waitUntil(lambda: not runs.is_busy, timeout=LONG)
+    runs.close_down()
+    assert len(told) == 1
+    assert "runs.sqlite3" in told[0]
+    (aside,) = folder.iterdir()
+    assert "damaged" in aside.name
 
 
 def test_that_an_archive_is_read_while_another_program_writes(locked, tmp_path):
