@@ -18,6 +18,7 @@ from sudoku_desktop.services.hunting.island import IslandState
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.trials.workers import Processes
 from sudoku_desktop.ui.file_reader import file_problem_in_words
+from sudoku_desktop.ui.read_report import report_in_words
 from sudoku_desktop.ui.worker import Emit, Worker
 
 EPOCH_WORK = 500
@@ -85,22 +86,24 @@ class HuntRunner(Worker):
 class ListReader(Worker):
     """Reads lists of known puzzles. `failed` carries the message about a file that cannot be read."""
 
-    forms_read = Signal(object, int)
-    """Emitted with the canonical forms of all puzzles as texts, and how many puzzles have none."""
+    forms_read = Signal(object, int, str)
+    """Emitted with the canonical forms of all puzzles as texts, how many puzzles have none, and what was left out."""
 
     def read(self, paths: Sequence[Path]) -> None:
         """Start reading files; `forms_read` or `failed` follows."""
 
         def work(stop: Stop, emit: Emit) -> None:
-            known, left_out = frozenset[str](), 0
+            known, left_out, reports = frozenset[str](), 0, list[str]()
             for path in paths:
                 try:
-                    puzzles = read_file(path, sizes=SIZES).puzzles
+                    result = read_file(path, sizes=SIZES).result
                 except (FileTextError, OSError) as error:
                     emit(self.failed, file_problem_in_words(path.name, error))
                     return
-                forms, improper = known_forms((puzzle.givens for puzzle in puzzles), stop)
+                forms, improper = known_forms((puzzle.givens for puzzle in result.puzzles), stop)
                 known, left_out = known | forms, left_out + improper
-            emit(self.forms_read, known, left_out)
+                if report := report_in_words(result):
+                    reports.append(f"{path.name}: {report}")
+            emit(self.forms_read, known, left_out, " ".join(reports))
 
         self.begin(work)

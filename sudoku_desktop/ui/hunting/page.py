@@ -483,13 +483,13 @@ class HuntPage(QObject):
         self._say_list(self.tr("Reading the lists …"))
         self.list_reader.read(paths)
 
-    @Slot(object, int)
-    def _take_list(self, known: frozenset[str], left_out: int) -> None:
+    @Slot(object, int, str)
+    def _take_list(self, known: frozenset[str], left_out: int, report: str) -> None:
         self._known = known
         parts = [in_words(Sentence("Compared with %n puzzle(s).", n=len(known)))]
         if left_out:
             parts.append(in_words(Sentence("Left out: %n puzzle(s) not 9×9 with exactly one solution.", n=left_out)))
-        self._say_list(" ".join(parts))
+        self._say_list(" ".join(filter(None, (*parts, report))))
         self.model.refresh()
         self._show_state()
 

@@ -161,6 +161,15 @@ def test_that_lists_say_which_finds_are_new(hunted, tmp_path, qtbot, monkeypatch
     qtbot.waitUntil(lambda: "none.txt cannot be read" in hunted.list_state.text(), timeout=LONG)
 
 
+def test_that_what_is_left_out_of_a_list_is_said(hunted, tmp_path, qtbot):
+    listed = tmp_path / "faulty.txt"
+    listed.write_text(f"{hunted.finds[0].find.puzzle}\n{hunted.finds[1].find.puzzle[:80]}\n")
+    hunted.compare_with([listed])
+    qtbot.waitUntil(lambda: hunted.list_state.text().startswith("Compared with 1 puzzle."), timeout=LONG)
+    assert hunted.list_state.text().endswith("Line 2 was left out: found 80 cells, need 81.")
+    assert "faulty.txt: " in hunted.list_state.text()
+
+
 @pytest.mark.parametrize("suffix", [".txt", ".csv"])
 def test_that_all_finds_are_saved(hunted, tmp_path, suffix):
     path = tmp_path / f"finds{suffix}"
