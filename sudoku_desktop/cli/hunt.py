@@ -17,7 +17,7 @@ from sudoku_desktop.evolution.preset_file import to_text
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.logic import Level
 from sudoku_desktop.parameter import written
-from sudoku_desktop.services.hunting.options import HuntOptions
+from sudoku_desktop.services.hunting.options import RATED, Aim, HuntOptions
 
 if TYPE_CHECKING:
     from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind
@@ -37,8 +37,10 @@ def add(commands: Commands) -> None:
     described = "; ".join(f"{name}: {label[0].lower() + label[1:]}" for name, label in names.items())
     default = written(aim.default)
     hunt.add_argument(f"--{aim.option}", choices=names, default=default, help=f"{described}; default: {default}")
-    hunt.add_argument(f"--{level.option}", choices=list(map(written, level.choices)), help="of fewest-givens")
-    add_algorithm(hunt, DEFAULT, "of trials: ")
+    hunt.add_argument(
+        f"--{level.option}", choices=list(map(written, level.choices)), help=f"of {Aim.FEWEST_GIVENS.value}"
+    )
+    add_algorithm(hunt, DEFAULT, f"of {Aim.TRIALS.value}: ")
     hunt.add_argument(
         "--seed", type=count, metavar="N", help="default: that of the last hunt for this, or a random one for the first"
     )
@@ -57,17 +59,16 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Hunt until the time is over, and print each new best puzzle as soon as it is kept."""
-    for name, objective in (("level", "fewest-givens"), ("algorithm", "trials")):
-        if getattr(options, name) is not None and options.objective != objective:
-            raise BadInputError(f"--{name} is for --objective {objective}")
+    for name, objective in (("level", Aim.FEWEST_GIVENS), ("algorithm", Aim.TRIALS)):
+        if getattr(options, name) is not None and options.objective != objective.value:
+            raise BadInputError(f"--{name} is for --objective {objective.value}")
     algorithm = algorithm_named(options.algorithm or DEFAULT.name)
 
     from sudoku_desktop.services.hunting.hunt import Hunt, HuntRequest
     from sudoku_desktop.services.hunting.objectives import ObjectiveSettings
 
     level = Level(options.level or Level.GENTLE.value)
-    is_for_trials = options.objective == "trials"
-    settings = ObjectiveSettings(level, to_text(algorithm) if is_for_trials else "")
+    settings = ObjectiveSettings(level, to_text(algorithm) if options.objective == Aim.TRIALS.value else "")
     known = _known(options) if options.known else None
     with _open_archive(options.archive) as archive:
         request = HuntRequest(options.objective, 0, settings)
@@ -107,8 +108,8 @@ def _line(kept: KeptFind, request: HuntRequest, known: frozenset[str] | None, *,
     is_new = known is not None and find.puzzle not in known
     if not is_json:
         note = "" if known is None else ", new to your list" if is_new else ", in your list"
-        value = "" if request.objective in ("er", "ed") else f", value {abs(find.value):.5g}"
-        return f"{find.puzzle} ER {find.er:.1f}, EP {find.ep:.1f}, ED {find.ed:.1f}{value}, {kept.seconds:.0f} s{note}"
+        value = "" if request.objective in RATED else f", value {abs(find.value):.5g}"
+        return f"{find.told}{value}, {kept.seconds:.0f} s{note}"
     answer: dict[str, object] = {
         "puzzle": find.puzzle,
         "er": find.er,

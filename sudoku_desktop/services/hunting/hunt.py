@@ -20,6 +20,7 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind, KeptHunt
 from sudoku_desktop.services.hunting.island import MOST_RELATED, POPULATION, Find, Island, IslandState, PuzzleIndividual
 from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS, ObjectiveSettings
+from sudoku_desktop.services.hunting.options import Aim
 from sudoku_desktop.trials.execution import LOOK_SECONDS, MOST_LOSSES, LostError
 
 EPOCH_WORK = 3_000
@@ -48,7 +49,7 @@ class CallPool(Protocol):
 class HuntRequest:
     """The objective of a hunt by name, its settings, and the seed."""
 
-    objective: str = "er"
+    objective: str = Aim.RATING.value
     seed: int = 0
     settings: ObjectiveSettings = DEFAULT_SETTINGS
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 import numpy as np
@@ -35,13 +35,12 @@ REMEMBERED = 4_000
 
 @dataclass(frozen=True)
 class PuzzleIndividual:
-    """A canonical puzzle and its solution as texts, with its fitness and screen; `value` is None if not measured."""
+    """A canonical puzzle and its solution as texts, with its fitness and screen."""
 
     puzzle: str
     solution: str
     screen: float
     fitness: float
-    value: float | None = None
 
 
 @dataclass(frozen=True)
@@ -59,6 +58,11 @@ class Find:
     island: int
     work: int
     parents: tuple[str, ...] = ()
+
+    @property
+    def told(self) -> str:
+        """The puzzle and its ratings in a line."""
+        return f"{self.puzzle} ER {self.er:.1f}, EP {self.ep:.1f}, ED {self.ed:.1f}"
 
 
 @dataclass
@@ -86,7 +90,9 @@ class IslandState:
     @classmethod
     def of(cls, written: dict[str, Any]) -> IslandState:
         """Return the state that `as_json_object` wrote."""
-        population = [PuzzleIndividual(**each) for each in written["population"]]
+        # Archives may have further figures of individuals, which were kept once.
+        names = [each.name for each in fields(PuzzleIndividual)]
+        population = [PuzzleIndividual(*map(each.__getitem__, names)) for each in written["population"]]
         return cls(**{**written, "population": population})
 
 
@@ -165,13 +171,12 @@ class Island:
         self._remembered[key] = None
         while len(self._remembered) > REMEMBERED:
             del self._remembered[next(iter(self._remembered))]
-        fitness, value = target.fitness(candidate), None
+        fitness = target.fitness(candidate)
         if fitness >= target.measured_from and fitness > state.best_measured - target.margin:
-            value = target.value(candidate)
             rating = candidate.rating
             yield Find(
                 form,
-                value,
+                target.value(candidate),
                 rating.rating,
                 rating.first_placement,
                 rating.first_step,
@@ -183,7 +188,7 @@ class Island:
         state.work += candidate.work
         if fitness > state.best:
             state.best, state.improved_at = fitness, state.work
-        self._settle(PuzzleIndividual(form, form_solution, screen, fitness, value), parents)
+        self._settle(PuzzleIndividual(form, form_solution, screen, fitness), parents)
 
     def _screen_limit(self) -> float:
         screens = sorted(each.screen for each in self._state.population)

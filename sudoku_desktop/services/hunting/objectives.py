@@ -1,8 +1,8 @@
 """The objectives of a hunt, declared as data.
 
 Vocabulary: the *value* of a puzzle is the figure that the hunt wants to be large (of givens: small), measured exactly;
-its *fitness* is what the evolution selects by, which may be a cheaper estimate of the value. A *screen* is a still
-cheaper number by which most children are discarded before their fitness is computed.
+its *fitness* is what the evolution selects by, which may be another figure. A *screen* is a cheap number by which most
+children are discarded before their fitness is computed.
 
 Selecting by the rating alone does not work: nearly all puzzles are solved by short chains, and among those the rating
 does not lead uphill. What does lead there is the bottleneck of trial and error: how slow it is where it is slowest
@@ -24,6 +24,7 @@ from sudoku_desktop.evolution.preset_file import from_text
 from sudoku_desktop.exact.trial_and_error import TrialAndError, try_and_err
 from sudoku_desktop.logic import Level, Rating
 from sudoku_desktop.services.guesses import mean_guesses
+from sudoku_desktop.services.hunting.options import Aim
 from sudoku_desktop.trials.execution import execute
 from sudoku_desktop.trials.records import Trial
 
@@ -88,6 +89,13 @@ class AssessedPuzzle:
         """Resistance to trial and error: less than 1 if depth 1 solves the puzzle, from 1 to 2 otherwise."""
         result = self.trial_and_error
         return 1.0 + result.deep_share if result.is_stuck else result.bottleneck / (result.bottleneck + MIDDLING_ROUNDS)
+
+    @cached_property
+    def first_step_fitness(self) -> float:
+        """Rating of the first step, and a little of the resistance, which decides between equal ratings."""
+        deduction = self.search.next_deduction(logic.Position(self.puzzle))
+        first = 0.0 if deduction is None else deduction.rating
+        return first + TIE * self.resistance / 2
 
     @cached_property
     def guesses(self) -> float:
@@ -156,20 +164,14 @@ TIE = 0.05
 """Weight of the resistance beside the rating of the first step, where it decides between equal ones only."""
 
 
-def _diamond_fitness(candidate: AssessedPuzzle) -> float:
-    deduction = candidate.search.next_deduction(logic.Position(candidate.puzzle))
-    first = 0.0 if deduction is None else deduction.rating
-    return first + TIE * candidate.resistance / 2
-
-
 def _exact(name: str, figure: Callable[[AssessedPuzzle], float], lowest: float = -inf) -> Objective:
-    """Return an objective that needs no estimate: one figure is its screen, its fitness and its value."""
+    """Return an objective of which one figure is the screen, the fitness and the value."""
     return Objective(name, figure, figure, figure, measured_from=lowest)
 
 
 OBJECTIVES = (
     Objective(
-        "er",
+        Aim.RATING.value,
         lambda candidate: candidate.resistance,
         _rating_fitness,
         lambda candidate: candidate.rating.rating,
@@ -177,15 +179,15 @@ OBJECTIVES = (
         margin=0.15,
     ),
     Objective(
-        "ed",
-        _diamond_fitness,
-        _diamond_fitness,
+        Aim.FIRST_STEP.value,
+        lambda candidate: candidate.first_step_fitness,
+        lambda candidate: candidate.first_step_fitness,
         lambda candidate: candidate.rating.first_step,
         measured_from=2.0,
     ),
-    _exact("guesses", lambda candidate: candidate.guesses),
-    _exact("trials", lambda candidate: candidate.genetic_trials),
-    _exact("fewest-givens", lambda candidate: candidate.few_givens, lowest=-81),
+    _exact(Aim.GUESSES.value, lambda candidate: candidate.guesses),
+    _exact(Aim.TRIALS.value, lambda candidate: candidate.genetic_trials),
+    _exact(Aim.FEWEST_GIVENS.value, lambda candidate: candidate.few_givens, lowest=-81),
 )
 """The objectives: highest rating, hardest first step, most guesses, most trials, and fewest givens at a level."""
 

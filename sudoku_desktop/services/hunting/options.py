@@ -10,13 +10,17 @@ from sudoku_desktop.parameter import Parametrised, choice
 
 
 class Aim(Enum):
-    """The objectives by the names that `objectives` declares them with."""
+    """The objectives by their names, as `objectives` declares what they are."""
 
     RATING = "er"
     FIRST_STEP = "ed"
     GUESSES = "guesses"
     TRIALS = "trials"
     FEWEST_GIVENS = "fewest-givens"
+
+
+RATED = frozenset({Aim.RATING.value, Aim.FIRST_STEP.value})
+"""Objectives whose value is one of the ratings."""
 
 
 @dataclass(frozen=True)

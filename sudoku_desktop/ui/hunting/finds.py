@@ -12,14 +12,12 @@ from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.services.hunting.archive import KeptFind
-from sudoku_desktop.services.hunting.options import Aim
+from sudoku_desktop.services.hunting.options import RATED
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.numbers import decimal, figure, whole
 from sudoku_desktop.ui.widgets.table import Column, number
 
 CSV_COLUMNS = ("puzzle", "value", "er", "ep", "ed", "givens", "seconds", "island", "work", "parents", "new_to_list")
-RATED = frozenset({Aim.RATING.value, Aim.FIRST_STEP.value})
-"""Objectives whose value is one of the ratings."""
 MOST_SECONDS, MOST_MINUTES = 100, 100
 tenths = partial(decimal, decimals=1)
 
@@ -107,9 +105,7 @@ def find_columns(ratings: Mapping[str, float], is_new: Callable[[KeptFind], bool
 
 def as_text(finds: Sequence[KeptFind]) -> str:
     """Return a line for each find: 81 cells, and ER, EP and ED."""
-    return "".join(
-        f"{kept.find.puzzle} ER {kept.find.er:.1f}, EP {kept.find.ep:.1f}, ED {kept.find.ed:.1f}\n" for kept in finds
-    )
+    return "".join(f"{kept.find.told}\n" for kept in finds)
 
 
 def as_csv(finds: Sequence[KeptFind], metadata: Mapping[str, str], known: Collection[str] | None) -> str:

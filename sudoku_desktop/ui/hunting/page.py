@@ -20,14 +20,13 @@ from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.hunting.archive import KeptFind
 from sudoku_desktop.services.hunting.hunt import HuntProgress, HuntRequest
 from sudoku_desktop.services.hunting.island import IslandState
-from sudoku_desktop.services.hunting.options import Aim, HuntOptions
+from sudoku_desktop.services.hunting.options import RATED, Aim, HuntOptions
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle
 from sudoku_desktop.ui.hunting.background import HuntRecord, HuntRunner, ListReader, read_hunt
 from sudoku_desktop.ui.hunting.finds import (
-    RATED,
     as_csv,
     as_puzzle,
     as_text,

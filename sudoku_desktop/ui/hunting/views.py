@@ -14,9 +14,9 @@ from sudoku_desktop.figures import Axis, CurveLook, EndName, EndNames, Figure, H
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.hunting.archive import KeptFind
 from sudoku_desktop.services.hunting.island import POPULATION, IslandState
-from sudoku_desktop.services.hunting.options import Aim
+from sudoku_desktop.services.hunting.options import RATED, Aim
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.hunting.finds import RATED, time_in_words, value_in_words
+from sudoku_desktop.ui.hunting.finds import time_in_words, value_in_words
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.look import BEST_SO_FAR, MEAN
 from sudoku_desktop.ui.plots.points import stepped

@@ -1,11 +1,8 @@
 """A hunt goes on where it was, loses no find, has none twice, and does not depend on the number of workers."""
 
-from collections.abc import Callable
-from concurrent.futures import Future
 from itertools import islice
 from pathlib import Path
 from threading import Event
-from typing import Any
 
 import pytest
 
@@ -16,29 +13,9 @@ from sudoku_desktop.services.hunting.archive import HuntArchive
 from sudoku_desktop.services.hunting.hunt import Hunt, HuntProgress, HuntRequest
 from sudoku_desktop.services.hunting.objectives import OBJECTIVES, ObjectiveSettings
 from sudoku_desktop.services.hunting.options import Aim
-from sudoku_desktop.trials.execution import LostError
+from tests.services.hunting.pools import HerePool
 
 REQUEST = HuntRequest("fewest-givens", seed=3)
-
-
-class HerePool:
-    """A pool that makes every call at once, in this thread; the calls in `losses` are lost."""
-
-    def __init__(self, jobs: int = 1, losses: int = 0) -> None:
-        self.jobs = jobs
-        self._losses = losses
-
-    def call(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
-        answer = Future[Any]()
-        if self._losses:
-            self._losses -= 1
-            answer.set_exception(LostError())
-        else:
-            answer.set_result(function(*arguments))
-        return answer
-
-    def close(self) -> None:
-        pass
 
 
 @pytest.fixture(autouse=True)

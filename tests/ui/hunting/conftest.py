@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import Future
 from threading import Event
-from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -17,25 +14,11 @@ from sudoku_desktop.ui.hunting import background
 from sudoku_desktop.ui.hunting.page import HuntPage
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.widgets.layouts import in_row
+from tests.services.hunting.pools import HerePool
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 SEED = 3
 REQUEST = HuntRequest("fewest-givens", SEED)
-
-
-class HerePool:
-    """A pool that makes every call at once, in the thread that asks."""
-
-    def __init__(self, jobs: int = 1) -> None:
-        self.jobs = jobs
-
-    def call(self, function: Callable[..., Any], *arguments: Any) -> Future[Any]:
-        answer = Future[Any]()
-        answer.set_result(function(*arguments))
-        return answer
-
-    def close(self) -> None:
-        pass
 
 
 @pytest.fixture
