@@ -84,22 +84,24 @@ def worse_tail(differences: Sequence[Sequence[float]]) -> float:
 
 def is_worse(costs: Costs, leader: Costs, level: float) -> bool:
     """Return whether an algorithm is worse than the leader at a level, on puzzles and seeds common to both."""
-    by_puzzle: dict[str, list[float]] = {}
-    for key in sorted(costs.keys() & leader.keys()):
-        by_puzzle.setdefault(key[0], []).append(costs[key] - leader[key])
-    return worse_tail([*by_puzzle.values()]) <= level
+    return worse_tail(_differences(costs, leader)) <= level
 
 
 def times_the_cost(costs: Costs, other: Costs) -> Estimate:
     """Return the ratio of two algorithms' costs on a typical puzzle; the interval accounts for puzzles, not seeds."""
-    by_puzzle: dict[str, list[float]] = {}
-    for key in sorted(costs.keys() & other.keys()):
-        by_puzzle.setdefault(key[0], []).append(costs[key] - other[key])
-    mean = mean_of([sum(some) / len(some) for some in by_puzzle.values()])
+    mean = mean_of([sum(some) / len(some) for some in _differences(costs, other)])
     value, low, high = (
         math.exp(min(each, 700.0)) if each < math.inf else each for each in (mean.value, mean.low, mean.high)
     )
     return Estimate(value, low, high, mean.count)
+
+
+def _differences(costs: Costs, other: Costs) -> list[list[float]]:
+    """Return the differences of two algorithms' costs, seed by seed for each puzzle that both have."""
+    by_puzzle: dict[str, list[float]] = {}
+    for key in sorted(costs.keys() & other.keys()):
+        by_puzzle.setdefault(key[0], []).append(costs[key] - other[key])
+    return [*by_puzzle.values()]
 
 
 def rounds(study: Study, archive: Archive) -> Iterator[Round]:

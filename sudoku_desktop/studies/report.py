@@ -163,7 +163,8 @@ def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_
             "Success and run time", _HEAD, [_texts_of(row) for row in shown], [row.command for row in shown], _NOTES
         )
     )
-    sections += _other_puzzles(study, runs) + _differences(study, runs)
+    groups = _groups(study, runs)
+    sections += _other_puzzles(groups) + _differences(groups)
     charts: list[Chart] = []
     if with_charts:
         charts = [*_sweep(study, runs), *_charts(study, runs, shown, archive.improvements(Query(study=study.name)))]
@@ -210,10 +211,10 @@ def _texts_of(row: ReportRow) -> list[str]:
     return [row.puzzle, row.algorithm, solved, *map(with_interval, estimates), f"{row.seconds:,.1f}"]
 
 
-def _other_puzzles(study: Study, runs: Sequence[KeptRun]) -> list[ReportSection]:
+def _other_puzzles(groups: Sequence[Group]) -> list[ReportSection]:
     """Return the totals of each algorithm with intervals over puzzles, beside those over runs; [] for one puzzle."""
     rows = []
-    for group in _groups(study, runs):
+    for group in groups:
         if len(group.by_puzzle) < 2:
             continue
         share, expected = over_puzzles([*group.by_puzzle.values()])
@@ -230,9 +231,8 @@ def _other_puzzles(study: Study, runs: Sequence[KeptRun]) -> list[ReportSection]
     return [ReportSection("On these puzzles, and on others like them", head, rows, notes=notes)]
 
 
-def _differences(study: Study, runs: Sequence[KeptRun]) -> list[ReportSection]:
+def _differences(groups: Sequence[Group]) -> list[ReportSection]:
     """Return the tests of all pairs of algorithms, or of the cheapest with each other one if there are many."""
-    groups = _groups(study, runs)
     what = "All pairs of algorithms are tested."
     if len(groups) > MOST_PAIRED:
         groups = sorted(groups, key=lambda group: group.sample.expected_running_time())[:MOST_PAIRED]
