@@ -14,15 +14,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-import platformdirs
-
 from sudoku_desktop import __version__
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.trials.database import PATIENCE, Database
+from sudoku_desktop.trials.database import PATIENCE, Database, data_folder
 from sudoku_desktop.trials.records import (
     BATCHES,
     Ending,
@@ -76,8 +74,8 @@ _FROM = "FROM runs LEFT JOIN puzzles ON puzzles.id = runs.puzzle LEFT JOIN algor
 
 
 def default_path() -> Path:
-    """In the folder that the system gives this program for its data."""
-    return Path(platformdirs.user_data_dir("sudoku-desktop", appauthor=False)) / "runs.sqlite3"
+    """Return the path of the archive of runs."""
+    return data_folder() / "runs.sqlite3"
 
 
 @dataclass(frozen=True)

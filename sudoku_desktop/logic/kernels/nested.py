@@ -372,6 +372,7 @@ def imply_by_chains(tables, marks, places, graph, closures, row, work, record):
     clear_hints(work.hints)
     if not collect_chains(copy_marks, work.graph, work.search, work.hints, record):
         return False
+    # There are no forcing chains with branches among the hints, so that no inner closures are read.
     return imply(tables, marks, places, graph, closures, row, work.inner, MULTIPLE_STAGE, work)
 
 

@@ -11,12 +11,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
 from sudoku_desktop.logic.rating import gem_of
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.hunting.island import Find, IslandState
-from sudoku_desktop.trials.database import PATIENCE, Database
+from sudoku_desktop.trials.database import PATIENCE, Database, data_folder
 
 MIGRATIONS: Sequence[Sequence[str]] = (
     (
@@ -33,8 +31,8 @@ _FIND = "puzzle, value, er, ep, ed, island, work, parents, seconds"
 
 
 def default_path() -> Path:
-    """In the folder that the system gives this program for its data."""
-    return Path(platformdirs.user_data_dir("sudoku-desktop", appauthor=False)) / "hunts.sqlite3"
+    """Return the path of the archive of hunts."""
+    return data_folder() / "hunts.sqlite3"
 
 
 @dataclass(frozen=True)

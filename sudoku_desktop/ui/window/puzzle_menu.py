@@ -98,7 +98,7 @@ class PuzzleMenu(Controller):
                 self._outcome.clear()
             self._presenter.forget_other_puzzles(None)
             self._remember()
-            self._wants_typing = True
+            self._wants_typing = True  # so that the step to the empty grid belongs to what Cancel takes back
             self._editor.new_puzzle(shape)
             self._editor.set_clean()
             self._type()
