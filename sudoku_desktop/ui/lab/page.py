@@ -111,6 +111,8 @@ class LabPage(QObject):
         self._views.setCurrentIndex(int(self.shown is Listing.RATINGS))
         for widget in (self.runs.search, self.runs.filter, self._copy_button):
             widget.setVisible(self.shown is Listing.RUNS)
+        if self.shown is Listing.STUDIES:
+            self.studies.list_anew()  # the command line may have made others
         self._ask()
         self._show_heading()
 

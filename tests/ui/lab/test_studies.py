@@ -108,6 +108,15 @@ def test_that_a_study_that_was_set_up_is_kept_as_toml(page, study):
     assert (len(again.algorithms), len(again.seeds), again.budget.generations) == (2, SEEDS, 50)
 
 
+def test_that_a_study_added_from_outside_is_listed_when_the_studies_are_shown_again(page, lab, study, qtbot):
+    text = (page._folder / "groe-zahl.toml").read_text(encoding="utf-8")
+    lab.show("runs")
+    (page._folder / "from-outside.toml").write_text(text.replace("groe-zahl", "from-outside"), encoding="utf-8")
+    lab.show("studies")
+    qtbot.waitUntil(lambda: "from-outside" in texts(page.table, "name"), timeout=LONG)
+    assert page.selected.name == "groe-zahl"
+
+
 def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, lab, study, window, qtbot, in_threads):
     archive = window.parts.runs.lasting_archive()
     page.start_or_pause()
