@@ -3,9 +3,10 @@
     python benchmarks/human_rating.py --data FOLDER [--lists NAME …] [--every 1]
 
 A list is a CSV file with the columns `puzzle` and `se_rating` (or `er`), the rating by Sudoku Explainer 1.2.1 or a
-program that computes the same, and perhaps `se121_hardest`, the hardest technique. Every puzzle is rated here. Told
-are, by level and over all: how many ratings are equal, how many within TOLERANCE, how many of the others are lower
-or higher, and how many are a lower bound because the techniques end before the solution; and the time. Spearman's
+program that computes the same, and perhaps `se121_hardest`, the hardest technique, and `ep` and `ed`. Every puzzle is
+rated here. Told are, by level, by band within the highest level, and over all: how many ratings are equal, how many
+within TOLERANCE, how many of the others are lower or higher, and how many are a lower bound because the techniques end
+before the solution; and the time. Spearman's
 coefficient ranks lower bounds above everything else, in the order of the mean guesses of an exact search. The ratings
 that differ are listed with an example each. One core is used.
 """
@@ -21,7 +22,7 @@ from pathlib import Path
 
 from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
-from sudoku_desktop.logic import Level, Rating, level_of
+from sudoku_desktop.logic import Rating, level_of
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.rank_correlation import spearman
 
@@ -29,8 +30,10 @@ LISTS = ("rated_puzzles.csv", "rated_random.csv", "rated_hardest.csv")
 RATING_COLUMNS = ("se_rating", "er")
 TOLERANCE = 0.1
 ROUNDING = 0.01
-PASSES = 3
-"""Number of repetitions of each rating; the shortest time counts, as other load only adds to it."""
+PASSES, LONG = 3, 0.1
+"""Number of repetitions of each rating, unless the first takes so many seconds; the shortest time counts."""
+BANDS = (9.0, 10.0, 11.0, 11.5)
+"""Lowest ratings of the parts of the highest level that have a row each."""
 HEAD = ("SE level", "puzzles", "equal", f"within ±{TOLERANCE}", "lower", "higher", "bounds", "mean ms", "worst ms")
 
 
@@ -39,7 +42,8 @@ class Compared:
     """A puzzle with both ratings.
 
     `technique`: Sudoku Explainer's hardest, empty when the list does not say. `guesses`: 0 unless `rating` is a lower
-    bound. `milliseconds`: the shortest of PASSES.
+    bound. `milliseconds`: the shortest of PASSES. `starts_alike`: whether the ratings up to the first placement and of
+    the first step are equal, too, or None when the list does not say them.
     """
 
     puzzle: str
@@ -48,6 +52,7 @@ class Compared:
     rating: Rating
     guesses: float
     milliseconds: float
+    starts_alike: bool | None = None
 
     @property
     def order(self) -> tuple[bool, float]:
@@ -78,8 +83,19 @@ def compare(row: dict[str, str]) -> Compared:
         began = time.process_time()
         rating = logic.rate(grid)
         seconds.append(time.process_time() - began)
+        if seconds[0] > LONG:
+            break
     guesses = 0.0 if rating.reaches_solution else mean_guesses(grid)
-    return Compared(row["puzzle"], published, row.get("se121_hardest", ""), rating, guesses, min(seconds) * 1000)
+    starts = (float(row["ep"]), float(row["ed"])) if {"ep", "ed"} <= row.keys() else None
+    alike = None if starts is None else starts == (rating.first_placement, rating.first_step)
+    return Compared(row["puzzle"], published, row.get("se121_hardest", ""), rating, guesses, min(seconds) * 1000, alike)
+
+
+def part_of(rating: float) -> str:
+    """Return the level of a rating, and of the highest one the band."""
+    level = level_of(rating).value
+    band = max((lowest for lowest in BANDS if lowest <= rating), default=None)
+    return level if band is None else f"{level}, from {band}"
 
 
 def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
@@ -125,9 +141,13 @@ def tell(name: str, compared: Sequence[Compared]) -> None:
     if bounds := [each for each in compared if each.is_bound]:
         too_high = sum(each.difference > ROUNDING for each in bounds)
         print(f"Lower bounds {len(bounds)}, of which {too_high} are above the published rating")
+    if starts := [each.starts_alike for each in compared if each.starts_alike is not None]:
+        print(f"EP and ED equal: {sum(starts):,} of {len(starts):,}")
     print()
-    by_level = {level: [each for each in compared if level_of(each.published) is level] for level in Level}
-    rows = [agreement(level.value, some) for level, some in by_level.items() if some]
+    parts: dict[str, list[Compared]] = defaultdict(list)
+    for each in sorted(compared, key=lambda each: each.published):
+        parts[part_of(each.published)].append(each)
+    rows = [agreement(part, some) for part, some in parts.items()]
     print_table(HEAD, [*rows, agreement("all", compared)])
     if rows := differences(compared):
         print_table(("SE", "its hardest", "ours", "our hardest", "puzzles", "for example"), rows)

@@ -4897,8 +4897,8 @@ Fitness {fitness}</translation>
         <translation>Noch keine Dateien</translation>
     </message>
     <message>
-        <source>Undo all that was typed in; redoing brings it back</source>
-        <translation>Nimmt alles Eingetippte zurück; Wiederholen bringt es wieder</translation>
+        <source>Undo all that was typed in (Esc); redoing brings it back</source>
+        <translation>Nimmt alles Eingetippte zurück (Esc); Wiederholen bringt es wieder</translation>
     </message>
 </context>
 <context>

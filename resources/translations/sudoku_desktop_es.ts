@@ -4897,8 +4897,8 @@ aptitud {fitness}</translation>
         <translation>Aún no hay archivos</translation>
     </message>
     <message>
-        <source>Undo all that was typed in; redoing brings it back</source>
-        <translation>Deshace todo lo escrito; rehacer lo recupera</translation>
+        <source>Undo all that was typed in (Esc); redoing brings it back</source>
+        <translation>Deshace todo lo escrito (Esc); rehacer lo recupera</translation>
     </message>
 </context>
 <context>

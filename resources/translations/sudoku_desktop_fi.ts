@@ -4897,8 +4897,8 @@ kelpoisuus {fitness}</translation>
         <translation>Ei vielä tiedostoja</translation>
     </message>
     <message>
-        <source>Undo all that was typed in; redoing brings it back</source>
-        <translation>Kumoaa kaiken kirjoitetun; tee uudelleen palauttaa sen</translation>
+        <source>Undo all that was typed in (Esc); redoing brings it back</source>
+        <translation>Kumoaa kaiken kirjoitetun (Esc); Tee uudelleen palauttaa sen</translation>
     </message>
 </context>
 <context>

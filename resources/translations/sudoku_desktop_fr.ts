@@ -4897,8 +4897,8 @@ fitness {fitness}</translation>
         <translation>Aucun fichier pour l’instant</translation>
     </message>
     <message>
-        <source>Undo all that was typed in; redoing brings it back</source>
-        <translation>Annule tout ce qui a été saisi ; rétablir le ramène</translation>
+        <source>Undo all that was typed in (Esc); redoing brings it back</source>
+        <translation>Annule toute la saisie (Échap) ; Rétablir la ramène</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ class PuzzleMenu(Controller):
         actions.samples_menu.aboutToShow.connect(self._fill_samples)
         actions.recent_menu.aboutToShow.connect(self._fill_recent)
         self.cancel = self._offer(self.tr("Cancel"), self.cancel_typing)
-        self.cancel.setToolTip(self.tr("Undo all that was typed in; redoing brings it back"))
+        self.cancel.setToolTip(self.tr("Undo all that was typed in (Esc); redoing brings it back"))
         self.cancel.setShortcut(ESC)
         parts.window.addAction(self.cancel)
         parts.escape.add(self.cancel, lambda: self.is_typing and self._frame.activity is Activity.PLAY)
