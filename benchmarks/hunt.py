@@ -1,9 +1,9 @@
 """Measure a hunt: the best rating over the seconds of one core, for several seeds.
 
-    python benchmarks/hunt.py --seeds 10 --seconds 600
+    python benchmarks/hunt.py --seeds 10 --seconds 600 [--jobs 2]
 
-Prints the median and the best over the seeds at a few times. Seconds are those of the process, so that other programs
-that use the machine do not count.
+Prints the median and the best over the seeds at a few times. Seconds are those of the process that makes the hunt, so
+that other programs that use the machine do not count.
 """
 
 from __future__ import annotations
@@ -12,7 +12,10 @@ import argparse
 import statistics
 import time
 from collections.abc import Callable
-from concurrent.futures import Future
+from concurrent.futures import Future, ProcessPoolExecutor
+from functools import partial
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event
@@ -21,24 +24,28 @@ from typing import Any
 from sudoku_desktop.services.hunting.archive import HuntArchive
 from sudoku_desktop.services.hunting.hunt import Hunt, HuntRequest
 
-SHARES = (0.1, 0.25, 0.5, 1.0)
+SHARES = (0.05, 0.1, 0.25, 0.5, 0.75, 1.0)
 """Shares of the time at which the best ratings are printed."""
 
 
 def main() -> None:
-    """Hunt with each seed in turn."""
+    """Hunt with each seed, `--jobs` of them at a time."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seeds", type=int, default=10)
     parser.add_argument("--seconds", type=float, default=600)
     parser.add_argument("--objective", default="er")
+    parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
-    hunt(options.objective, 0, 0)  # loads the kernels
     courses = []
-    for seed in range(1, options.seeds + 1):
-        course = hunt(options.objective, seed, options.seconds)
-        courses.append(course)
-        best = [f"{_best(course, options.seconds * share):.1f}" for share in SHARES]
-        print(f"seed {seed}: {' '.join(best)}  {course[-1][2] if course else ''}", flush=True)
+    load_kernels = partial(hunt, options.objective, 0, 0)
+    with ProcessPoolExecutor(options.jobs, get_context("spawn"), load_kernels) as pool:
+        seeds = range(1, options.seeds + 1)
+        for seed, course in zip(
+            seeds, pool.map(hunt, repeat(options.objective), seeds, repeat(options.seconds)), strict=True
+        ):
+            courses.append(course)
+            best = [f"{_best(course, options.seconds * share):.1f}" for share in SHARES]
+            print(f"seed {seed}: {' '.join(best)}  {course[-1][2] if course else ''}", flush=True)
     for share in SHARES:
         values = [_best(course, options.seconds * share) for course in courses]
         print(f"{options.seconds * share:.0f} s: median {statistics.median(values):.1f}, best {max(values):.1f}")
