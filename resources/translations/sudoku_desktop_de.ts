@@ -279,6 +279,10 @@
         <translation>Ein Tipp in drei Stufen: wo man suchen soll, die Technik, der Schritt selbst</translation>
     </message>
     <message>
+        <source>A second algorithm, side by side.</source>
+        <translation>Ein zweiter Algorithmus, Seite an Seite.</translation>
+    </message>
+    <message>
         <source>Algo&amp;rithm</source>
         <translation>Al&amp;gorithmus</translation>
     </message>
@@ -429,6 +433,10 @@
     <message>
         <source>How to use the program</source>
         <translation>Wie das Programm zu bedienen ist</translation>
+    </message>
+    <message>
+        <source>How two parents made the winning grid.</source>
+        <translation>Wie zwei Eltern das siegreiche Gitter schufen.</translation>
     </message>
     <message>
         <source>Import a preset from a file</source>
@@ -3924,6 +3932,10 @@ Fitness {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>100 more runs, in a second or two.</source>
+        <translation>100 weitere Läufe, in ein bis zwei Sekunden.</translation>
+    </message>
+    <message>
         <source>Race Another</source>
         <translation>Zum Wettlauf</translation>
     </message>
@@ -5402,14 +5414,6 @@ Fitness {fitness}</translation>
     <message>
         <source>By {algorithm}: {figures}.</source>
         <translation>Von {algorithm}: {figures}.</translation>
-    </message>
-    <message>
-        <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
-        <translation>In jeder Zeile, jeder Spalte und jedem Block steht jede Ziffer einmal, und die Vorgaben sind unverändert.</translation>
-    </message>
-    <message>
-        <source>Every unit holds each digit once, and the givens are unchanged.</source>
-        <translation>In jeder Einheit steht jede Ziffer einmal, und die Vorgaben sind unverändert.</translation>
     </message>
     <message>
         <source>Evolve Any&amp;way</source>
@@ -9415,6 +9419,10 @@ festgefahren</numerusform>
     <message>
         <source>the individual alone</source>
         <translation>das Individuum allein</translation>
+    </message>
+    <message>
+        <source>the last step swapped {one} and {other} in {unit}</source>
+        <translation>der letzte Schritt vertauschte {one} und {other} in {unit}</translation>
     </message>
     <message>
         <source>the lines between the regions are damaged</source>

@@ -279,6 +279,10 @@
         <translation>Una sugerencia en tres etapas: dónde mirar, la técnica y el paso mismo</translation>
     </message>
     <message>
+        <source>A second algorithm, side by side.</source>
+        <translation>Un segundo algoritmo, lado a lado.</translation>
+    </message>
+    <message>
         <source>Algo&amp;rithm</source>
         <translation>Al&amp;goritmo</translation>
     </message>
@@ -429,6 +433,10 @@
     <message>
         <source>How to use the program</source>
         <translation>Cómo usar el programa</translation>
+    </message>
+    <message>
+        <source>How two parents made the winning grid.</source>
+        <translation>Cómo dos padres crearon la cuadrícula ganadora.</translation>
     </message>
     <message>
         <source>Import a preset from a file</source>
@@ -3924,6 +3932,10 @@ aptitud {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>100 more runs, in a second or two.</source>
+        <translation>100 ejecuciones más, en uno o dos segundos.</translation>
+    </message>
+    <message>
         <source>Race Another</source>
         <translation>Carrera con otro</translation>
     </message>
@@ -5402,14 +5414,6 @@ aptitud {fitness}</translation>
     <message>
         <source>By {algorithm}: {figures}.</source>
         <translation>Por {algorithm}: {figures}.</translation>
-    </message>
-    <message>
-        <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
-        <translation>Cada fila, columna y caja contiene cada dígito una vez, y las pistas no han cambiado.</translation>
-    </message>
-    <message>
-        <source>Every unit holds each digit once, and the givens are unchanged.</source>
-        <translation>Cada unidad contiene cada dígito una vez, y las pistas no han cambiado.</translation>
     </message>
     <message>
         <source>Evolve Any&amp;way</source>
@@ -9415,6 +9419,10 @@ aptitud {fitness}</translation>
     <message>
         <source>the individual alone</source>
         <translation>solo el individuo</translation>
+    </message>
+    <message>
+        <source>the last step swapped {one} and {other} in {unit}</source>
+        <translation>el último paso intercambió {one} y {other} en {unit}</translation>
     </message>
     <message>
         <source>the lines between the regions are damaged</source>

@@ -279,6 +279,10 @@
         <translation>Vihje kolmessa vaiheessa: mihin katsoa, mikä tekniikka ja itse askel</translation>
     </message>
     <message>
+        <source>A second algorithm, side by side.</source>
+        <translation>Toinen algoritmi rinnalla.</translation>
+    </message>
+    <message>
         <source>Algo&amp;rithm</source>
         <translation>Al&amp;goritmi</translation>
     </message>
@@ -429,6 +433,10 @@
     <message>
         <source>How to use the program</source>
         <translation>Ohjelman käyttö</translation>
+    </message>
+    <message>
+        <source>How two parents made the winning grid.</source>
+        <translation>Miten kaksi vanhempaa teki voittavan ruudukon.</translation>
     </message>
     <message>
         <source>Import a preset from a file</source>
@@ -3924,6 +3932,10 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>100 more runs, in a second or two.</source>
+        <translation>100 ajoa lisää sekunnissa tai kahdessa.</translation>
+    </message>
+    <message>
         <source>Race Another</source>
         <translation>Kilpailuta</translation>
     </message>
@@ -5402,14 +5414,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>By {algorithm}: {figures}.</source>
         <translation>Algoritmi {algorithm}: {figures}.</translation>
-    </message>
-    <message>
-        <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
-        <translation>Jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran, ja annetut ovat muuttumattomat.</translation>
-    </message>
-    <message>
-        <source>Every unit holds each digit once, and the givens are unchanged.</source>
-        <translation>Jokaisessa yksikössä on kukin numero kerran, ja annetut ovat muuttumattomat.</translation>
     </message>
     <message>
         <source>Evolve Any&amp;way</source>
@@ -9415,6 +9419,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the individual alone</source>
         <translation>yksilö yksin</translation>
+    </message>
+    <message>
+        <source>the last step swapped {one} and {other} in {unit}</source>
+        <translation>viimeinen askel vaihtoi keskenään numerot {one} ja {other} {unit}</translation>
     </message>
     <message>
         <source>the lines between the regions are damaged</source>

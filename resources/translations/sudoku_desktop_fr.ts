@@ -279,6 +279,10 @@
         <translation>Un conseil en trois temps&#xa0;: où regarder, la technique, l’étape elle-même</translation>
     </message>
     <message>
+        <source>A second algorithm, side by side.</source>
+        <translation>Un second algorithme, côte à côte.</translation>
+    </message>
+    <message>
         <source>Algo&amp;rithm</source>
         <translation>Al&amp;gorithme</translation>
     </message>
@@ -429,6 +433,10 @@
     <message>
         <source>How to use the program</source>
         <translation>Comment se servir du programme</translation>
+    </message>
+    <message>
+        <source>How two parents made the winning grid.</source>
+        <translation>Comment deux parents ont fait la grille gagnante.</translation>
     </message>
     <message>
         <source>Import a preset from a file</source>
@@ -3924,6 +3932,10 @@ fitness {fitness}</translation>
 <context>
     <name>MainWindow</name>
     <message>
+        <source>100 more runs, in a second or two.</source>
+        <translation>100 autres exécutions, en une ou deux secondes.</translation>
+    </message>
+    <message>
         <source>Race Another</source>
         <translation>Course à deux</translation>
     </message>
@@ -5402,14 +5414,6 @@ fitness {fitness}</translation>
     <message>
         <source>By {algorithm}: {figures}.</source>
         <translation>Par {algorithm}&#xa0;: {figures}.</translation>
-    </message>
-    <message>
-        <source>Every row, column and box holds each digit once, and the givens are unchanged.</source>
-        <translation>Chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois, et les indices sont inchangés.</translation>
-    </message>
-    <message>
-        <source>Every unit holds each digit once, and the givens are unchanged.</source>
-        <translation>Chaque unité contient chaque chiffre une fois, et les indices sont inchangés.</translation>
     </message>
     <message>
         <source>Evolve Any&amp;way</source>
@@ -9415,6 +9419,10 @@ fitness {fitness}</translation>
     <message>
         <source>the individual alone</source>
         <translation>l’individu seul</translation>
+    </message>
+    <message>
+        <source>the last step swapped {one} and {other} in {unit}</source>
+        <translation>la dernière étape a échangé {one} et {other} dans {unit}</translation>
     </message>
     <message>
         <source>the lines between the regions are damaged</source>

@@ -204,6 +204,19 @@ def _dice(painter: QPainter, colour: QColor) -> None:
         painter.drawEllipse(QPointF(at, at), 0.07, 0.07)
 
 
+def _magnifier(painter: QPainter, colour: QColor) -> None:
+    _outline(painter, colour, 0.1)
+    painter.drawEllipse(QRectF(0.12, 0.12, 0.5, 0.5))
+    painter.drawLine(QPointF(0.56, 0.56), QPointF(0.88, 0.88))
+
+
+def _arrows(painter: QPainter, colour: QColor) -> None:
+    _outline(painter, colour, 0.09)
+    for height, tail, head, barb in ((0.32, 0.1, 0.88, 0.7), (0.68, 0.9, 0.12, 0.3)):
+        painter.drawLine(QPointF(tail, height), QPointF(head, height))
+        painter.drawPolyline(_points((barb, height - 0.16), (head, height), (barb, height + 0.16)))
+
+
 def _disk(painter: QPainter, colour: QColor) -> None:
     _outline(painter, colour)
     corners = ((0.14, 0.14), (0.68, 0.14), (0.86, 0.32), (0.86, 0.86), (0.14, 0.86))
@@ -309,4 +322,6 @@ camera_icon = partial(_icon, _camera)
 open_icon = partial(_icon, _folder)
 samples_icon = book_icon = partial(_icon, _book)
 dice_icon = partial(_icon, _dice)
+lens_icon = partial(_icon, _magnifier)
+race_icon = partial(_icon, _arrows)
 save_icon = partial(_icon, _disk)

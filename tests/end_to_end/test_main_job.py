@@ -148,7 +148,7 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
     window.running.solve_or_pause()
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
     assert window.parts.outcome.title == "Not solved by generation 50."
-    assert window.parts.outcome.sentence.startswith("The budget is spent: 50 generations")
+    assert window.parts.outcome.sentence.startswith("The budget is spent: 1,021 grids")
     record = window.parts.presenter.record
     fewest = int(record.history.envelope().common.min())
     assert f"The best grid lacked {fewest} digit(s): its fitness was {record.fitness}, and a solution’s is 0." in (

@@ -1,20 +1,26 @@
-"""The message card: what a run does, how it ended, a hint or a question, with buttons for what can be done next."""
+"""The message card: what a run does, how it ended, a hint or a question, with buttons for what can be done next.
+
+After success it has a large title with a tick, and its *choices* are large buttons that explain themselves.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QFont, QFontMetrics, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QLayout, QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QWidget
 
+from sudoku_desktop.ui.icons import paint_icon
 from sudoku_desktop.ui.theme import current_theme
-from sudoku_desktop.ui.widgets.action_button import key_width, paint_label, text_of
+from sudoku_desktop.ui.widgets.action_button import GAP, icon_side, key_width, paint_label, text_of
 from sudoku_desktop.ui.widgets.card import Card
-from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
+LARGE = 1.4
+"""Font size of the title after success, relative to the standard size."""
 LINES = 2
 """Number of lines that the card always has space for while it is shown."""
 
@@ -32,16 +38,20 @@ class MessageCard(Card):
         super().__init__()
         self._title = PlainLabel(bold=True, selectable=True, wordWrap=True)
         self._label = PlainLabel(selectable=True, wordWrap=True)
-        for label in (self._title, self._label):
+        self._large_title = PlainLabel(selectable=True, wordWrap=True)
+        resize_font(self._large_title, LARGE, bold=True)
+        for label in (self._title, self._large_title, self._label):
             # otherwise a click on the text would take the keyboard focus from the board
             label.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._buttons = QWidget()
         self._flow = in_lines(spacing=8, inside=self._buttons)
         self._beside = in_row(spacing=8)
-        texts = in_column(self._title, self._label, spacing=2)
-        line = in_row((texts, 1), self._beside, spacing=12)
-        in_column(line, self._buttons, spacing=8, margins=(14, 10, 14, 10), inside=self)
+        self._tick, self._choices = _Tick(), QWidget()
+        self._row = in_row(spacing=8, inside=self._choices)
+        texts = in_column(self._title, self._large_title, self._label, spacing=2)
+        line = in_row(self._tick, (texts, 1), self._beside, spacing=12)
+        in_column(line, self._choices, self._buttons, spacing=8, margins=(14, 10, 14, 10), inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         self._resting: tuple[str, str, Sequence[QAction]] = ("", "", ())
         self._actions: Sequence[QAction] = ()
@@ -78,10 +88,15 @@ class MessageCard(Card):
         """Title and sentence as they are shown now, be they a message or the resting text."""
         return " ".join(filter(None, (self._title.text(), self._label.text())))
 
-    def say(self, sentence: str, actions: Sequence[QAction] = (), title: str = "") -> None:
-        """Show a message with a button for each action until it is cleared or replaced."""
+    def say(
+        self, sentence: str, actions: Sequence[QAction] = (), title: str = "", choices: Sequence[QAction] = ()
+    ) -> None:
+        """Show a message with a button for each action until it is cleared or replaced.
+
+        `choices` are what can be done after success; each is explained by its "What's This?" text.
+        """
         self._has_message = True
-        self._show(title, sentence, actions)
+        self._show(title, sentence, actions, choices)
         self.message_changed.emit(True)
 
     def reword(self, sentence: str) -> None:
@@ -116,22 +131,27 @@ class MessageCard(Card):
         else:
             self._show_rest()
 
-    def _show(self, title: str, sentence: str, actions: Sequence[QAction]) -> None:
+    def _show(self, title: str, sentence: str, actions: Sequence[QAction], choices: Sequence[QAction] = ()) -> None:
         self._drop_buttons()
-        self._actions = actions
-        before = self._before
+        self._actions = [*choices, *actions]
         is_wide = len(actions) <= 2
+        for choice in choices:
+            self._row.addWidget(_ChoiceButton(choice), 1)
         for action in actions:
-            button = _ActionPushButton(action)
-            (self._beside if is_wide else self._flow).addWidget(button)
+            (self._beside if is_wide else self._flow).addWidget(_ActionPushButton(action))
+        before = self._before
+        for button in self._shown_buttons():
             if before is not None:
                 self.setTabOrder(before, button)
                 before = button
             button.show()
         self._fit_keys()
+        for widget in (self._tick, self._large_title, self._choices):
+            widget.setVisible(bool(choices))
+        self._large_title.setText(title)
         self._buttons.setVisible(bool(actions) and not is_wide)
         self._title.setText(title)
-        self._title.setVisible(bool(title))
+        self._title.setVisible(bool(title) and not choices)
         self._label.setText(sentence)
         self._name()
         self.setVisible(bool(title or sentence) and self.parentWidget() is not None)
@@ -143,8 +163,7 @@ class MessageCard(Card):
     def _fit_keys(self) -> None:
         """Show the keys on the buttons where all of them fit in one line, or in half of it beside the text."""
         for layout, share in ((self._beside, 0.5), (self._flow, 1.0)):
-            widgets = [item.widget() for place in range(layout.count()) if (item := layout.itemAt(place)) is not None]
-            buttons = [each for each in widgets if isinstance(each, _ActionPushButton)]
+            buttons = _buttons_in(layout)
             room = share * (self.width() - 28) - 8 * (len(buttons) - 1)
             shows = sum(each.width_with_key() for each in buttons) <= room
             for each in buttons:
@@ -158,13 +177,21 @@ class MessageCard(Card):
     def _name(self) -> None:
         self.setAccessibleName(self.shown_text)
 
+    def _shown_buttons(self) -> list[_ActionPushButton]:
+        return [each for layout in (self._row, self._beside, self._flow) for each in _buttons_in(layout)]
+
     def _drop_buttons(self) -> None:
-        for layout in (self._flow, self._beside):
+        for layout in (self._row, self._beside, self._flow):
             while item := layout.takeAt(0):
                 widget = item.widget()
                 if widget is not None:
                     widget.hide()
                     widget.deleteLater()
+
+
+def _buttons_in(layout: QLayout) -> list[_ActionPushButton]:
+    widgets = [item.widget() for place in range(layout.count()) if (item := layout.itemAt(place)) is not None]
+    return [each for each in widgets if isinstance(each, _ActionPushButton)]
 
 
 class _ActionPushButton(QPushButton):
@@ -222,3 +249,78 @@ class _ActionPushButton(QPushButton):
             self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
             text = self.text().replace("&", "")
             paint_label(painter, self.rect(), self.icon(), text, key, ink=ink, key_ink=theme.placeholder_text)
+
+
+class _ChoiceButton(_ActionPushButton):
+    """Large button with the icon, the title and the key of an action, and its "What's This?" text as an explanation."""
+
+    MARGIN = 12
+
+    def __init__(self, action: QAction) -> None:
+        super().__init__(action)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.setAccessibleDescription(action.whatsThis())
+
+    def _title_font(self) -> QFont:
+        font = self.font()
+        font.setBold(True)
+        return font
+
+    def _text_rect(self, width: int) -> QRect:
+        """Return where the explanation is painted in a button of a width, below the title."""
+        metrics = self.fontMetrics()
+        room = QRect(self.MARGIN, self.MARGIN + metrics.height() + 2, width - 2 * self.MARGIN, 10 * metrics.height())
+        return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._action.whatsThis())
+
+    def heightForWidth(self, width: int) -> int:
+        return self._text_rect(width).bottom() + self.MARGIN
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetrics(self._title_font()).horizontalAdvance(self.text().replace("&", "")) + 2 * self.MARGIN
+        return QSize(width, self.heightForWidth(width))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        theme, is_enabled = current_theme(), self.isEnabled()
+        ink, quiet = (theme.text, theme.placeholder_text) if is_enabled else (theme.disabled_text,) * 2
+        metrics, key = QFontMetrics(self._title_font()), self._key()
+        title, side = self.text().replace("&", ""), icon_side(self.fontMetrics())
+        line = QRect(self.MARGIN, self.MARGIN, self.width() - 2 * self.MARGIN, metrics.height())
+        spare = line.width() - metrics.horizontalAdvance(title)
+        with QPainter(self) as painter:
+            self.style().drawControl(QStyle.ControlElement.CE_PushButtonBevel, option, painter, self)
+            painter.setPen(quiet)
+            painter.drawText(self._text_rect(self.width()), Qt.TextFlag.TextWordWrap, self._action.whatsThis())
+            if key and spare >= side + GAP + key_width(self.fontMetrics(), key):
+                painter.drawText(line, Qt.AlignmentFlag.AlignRight, key)
+            if not self.icon().isNull() and spare >= side + GAP:
+                square = QRect(line.left(), line.top() + (line.height() - side) // 2, side, side)
+                paint_icon(painter, self.icon(), square, theme.accent if is_enabled else ink)
+                line.setLeft(line.left() + side + GAP)
+            painter.setFont(self._title_font())
+            painter.setPen(ink)
+            painter.drawText(line, 0, metrics.elidedText(title, Qt.TextElideMode.ElideRight, line.width()))
+
+
+class _Tick(QWidget):
+    """Tick in a circle, the mark of success."""
+
+    SIDE = 36
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFixedSize(self.SIDE, self.SIDE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, side = current_theme(), self.SIDE
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(theme.agreed_mark, 1.5))
+            painter.setBrush(theme.agreed)
+            painter.drawEllipse(QRectF(1, 1, side - 2, side - 2))
+            pen = QPen(theme.agreed_mark, 3, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin)
+            painter.setPen(pen)
+            painter.drawPolyline([QPointF(x * side, y * side) for x, y in ((0.28, 0.52), (0.44, 0.67), (0.72, 0.36))])

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.board.terms import Units
 from sudoku_desktop.evolution.history import History
-from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.snapshot import NewBest, Snapshot
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import enumerated, in_words, translated
+from sudoku_desktop.speaking import enumerated, full_sentence, in_words, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardFrame, cells_where
 from sudoku_desktop.ui.genealogy import Genealogy
@@ -120,19 +120,32 @@ class RunRecord:
         return [(first[place], int(last[place])) for place in envelope.restarts.nonzero()[0]]
 
 
-def figures_in_words(record: RunRecord) -> str:
-    """Return for example "839 generations, 16,801 trials, 0 restarts, seed 5", in the locale's format.
+def last_step_in_words(record: RunRecord) -> str:
+    """Return "The last step swapped 4 and 6 in row 7." if that is how the solution differs from the grid before it.
 
-    Restarts and purges are included if the algorithm has them.
+    Return "" if more than two cells differ, for example after a restart.
     """
+    if len(record.improvements) < 2:
+        return ""
+    before, after = (each.grid for each in record.improvements[-2:])
+    cells = np.flatnonzero(before.cells != after.cells).tolist()
+    if len(cells) != 2 or before.cells[cells[0]] != after.cells[cells[1]]:
+        return ""
+    shape = after.geometry
+    units = [index for index, unit in enumerate(shape.units) if set(cells) <= set(unit)]
+    if not units:
+        return ""
+    one, other = sorted(map(int, after.cells[cells]))
+    terms = {"one": one, "other": other, "unit": Units((units[0],), shape)}
+    return full_sentence(Sentence("the last step swapped {one} and {other} in {unit}", **terms))
+
+
+def figures_in_words(record: RunRecord) -> str:
+    """Return for example "16,801 grids, 2 restarts, seed 5", in the locale's format."""
     last = record.last
-    escapes = record.request.algorithm.escapes
-    phrases = [
-        Sentence("%n generation(s)", n=last.generation if last else 0),
-        Sentence("%n trial(s)", n=last.trials if last else 0),
-    ]
-    if any(isinstance(escape, Restart | SeededRestart) for escape in escapes):
-        phrases.append(Sentence("%n restart(s)", n=last.restarts if last else 0))
-    if any(isinstance(escape, Purge) for escape in escapes):
-        phrases.append(Sentence("%n purge(s)", n=last.purges if last else 0))
+    phrases = [Sentence("%n grid(s)", n=last.trials if last else 0)]
+    if last is not None and last.restarts:
+        phrases.append(Sentence("%n restart(s)", n=last.restarts))
+    if last is not None and last.purges:
+        phrases.append(Sentence("%n purge(s)", n=last.purges))
     return enumerated(*phrases, Sentence("seed {seed}", seed=str(record.request.seed)))

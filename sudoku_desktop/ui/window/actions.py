@@ -21,9 +21,11 @@ from sudoku_desktop.ui.icons import (
     first_icon,
     forward_icon,
     last_icon,
+    lens_icon,
     open_icon,
     pause_icon,
     play_icon,
+    race_icon,
     samples_icon,
     sliders_icon,
     step_icon,
@@ -105,7 +107,8 @@ class Actions(QObject):
         self.previous_restart = past.row(tr("Previous &Restart"), fresh_tip, "Alt+Shift+PgUp")
         self.next_restart = past.row(tr("Next R&estart"), fresh_tip, "Alt+Shift+PgDown")
         lens_tip = tr("See how the children of the generation shown were made, step by step")
-        self.lens = evolution.row(tr("Look &Inside"), lens_tip, "F8")
+        self.lens = evolution.row(tr("Look &Inside"), lens_tip, "F8", lens_icon())
+        self.lens.setWhatsThis(tr("How two parents made the winning grid."))
         mating = evolution.submenu(tr("&Matings"))
         first_tip, last_tip = tr("The first mating of the generation"), tr("The last mating of the generation")
         self.first_mating = mating.row(tr("&First Mating"), first_tip, "Alt+Shift+Up", first_icon())
@@ -120,7 +123,8 @@ class Actions(QObject):
         )
         self.ancestry = evolution.row(tr("Fami&ly Tree"), ancestry_tip, "Ctrl+F8", checkable=True)
         race_tip = tr("Let two to four algorithms race on this puzzle, with the same number of trials each")
-        self.race = evolution.row(tr("R&ace…"), race_tip, "F9")
+        self.race = evolution.row(tr("R&ace…"), race_tip, "F9", race_icon())
+        self.race.setWhatsThis(tr("A second algorithm, side by side."))
         evolution.addSeparator()
         parameters_tip = tr("Show all parameters of the algorithm, the budget and the seed")
         self.parameters = evolution.row(tr("All S&ettings…"), parameters_tip, "Ctrl+.", sliders_icon(), checkable=True)

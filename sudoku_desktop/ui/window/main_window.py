@@ -20,6 +20,7 @@ from sudoku_desktop.board import from_link
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.commands import fill_menu
 from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.icons import dice_icon
 from sudoku_desktop.ui.play.column import PlayActions
 from sudoku_desktop.ui.watching.origins import FounderUpdater
 from sudoku_desktop.ui.widgets.focus_ring import FocusRing
@@ -143,7 +144,9 @@ class MainWindow(QMainWindow):
         self.reporting = Reporting(parts)
         actions.race.setIconText(self.tr("Race Another"))
         self.ratings.rate.setIconText(self.tr("Was It Luck?"))
-        self.running.after_solution = (actions.lens, self.ratings.rate, actions.race, self.running.take_over)
+        self.ratings.rate.setIcon(dice_icon())
+        self.ratings.rate.setWhatsThis(self.tr("100 more runs, in a second or two."))
+        self.running.after_solution = (actions.lens, self.ratings.rate, actions.race)
         self.running.after_failure = (actions.race,)
 
     def _fill_menus(self) -> None:

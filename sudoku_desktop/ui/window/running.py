@@ -28,7 +28,7 @@ from sudoku_desktop.ui.run_controller import RunRequest, RunState
 from sudoku_desktop.ui.verdict.controller import wrong_entries
 from sudoku_desktop.ui.watching.presenter import verified
 from sudoku_desktop.ui.watching.prospects import Stall, still_evolving
-from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words
+from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words, last_step_in_words
 from sudoku_desktop.ui.widgets.questions import Button, ask_for_good
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.settings import Entries
@@ -377,19 +377,14 @@ class Running(Controller):
             is_as_set = record.request.algorithm == self._parameters.algorithm()
             title = translated(record.request.algorithm.title)
             by = self.tr("{figures}.") if is_as_set else self.tr("By {algorithm}: {figures}.")
-            sentences = [
-                by.format(figures=figures, algorithm=title),
-                self.tr("Every unit holds each digit once, and the givens are unchanged.")
-                if record.request.givens.geometry.variants
-                else self.tr("Every row, column and box holds each digit once, and the givens are unchanged."),
-            ]
+            sentences = [*filter(None, [last_step_in_words(record)]), by.format(figures=figures, algorithm=title)]
             if self._verdict.several is not None:
                 sentences.append(self.tr("It is one of several solutions."))
             if record.history.generations <= 1:
                 sentences.append(self.tr("The first population already held the solution."))
             again = [] if is_as_set else [self._watch]
             title, _ = during_a_run(record, record.state)
-            self._outcome.say(" ".join(sentences), [*again, *self.after_solution], title)
+            self._outcome.say(" ".join(sentences), [*again, self.take_over], title, self.after_solution)
             return
         is_spent = record.state is RunState.BUDGET_SPENT
         text = self.tr("The budget is spent: {figures}.") if is_spent else self.tr("{figures}.")

@@ -61,6 +61,29 @@ def test_that_two_buttons_stand_beside_the_sentence_and_more_below_it(card):
     assert all(each.mapTo(card, each.rect().topLeft()).y() > card._label.geometry().bottom() for each in buttons(card))
 
 
+def test_that_choices_after_success_are_explained_and_can_be_pressed(card):
+    inside, luck, take = actions(card, "Look Inside", "Was It Luck?", "Take Over Solution")
+    inside.setWhatsThis("How two parents made the winning grid, which nobody had seen before.")
+    pressed = []
+    for action in (inside, luck, take):
+        action.triggered.connect(lambda *_, action=action: pressed.append(action))
+    card.say(SENTENCE, [take], "Solved in generation 5.", [inside, luck])
+    shown = buttons(card)
+    assert [each.text() for each in shown] == ["Look Inside", "Was It Luck?", "Take Over Solution"]
+    assert shown[0].accessibleDescription() == inside.whatsThis()
+    assert shown[0].width() == shown[1].width()
+    assert shown[0].height() == shown[1].height() > shown[2].height()
+    narrow = shown[0].heightForWidth(120)
+    assert narrow > shown[0].heightForWidth(400), "the explanation needs more lines"
+    for each in shown:
+        QTest.keyClick(each, Qt.Key.Key_Return)
+    assert pressed == [inside, luck, take]
+    assert card.offers == [inside, luck, take]
+    card.say(SENTENCE, [take], "Stopped in generation 5.")
+    assert len(buttons(card)) == 1
+    assert card.title == "Stopped in generation 5."
+
+
 def test_that_keys_are_named_where_all_buttons_fit_in_one_line(card):
     offered = actions(card, "Look Inside", "Was It Luck?", "Race Another")
     offered[0].setShortcut("F8")
