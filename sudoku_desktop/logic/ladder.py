@@ -12,6 +12,7 @@ finds what propagation to a depth of one guess finds; harder puzzles are ordered
 """
 
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor, wait
 from dataclasses import replace
 
 import numpy as np
@@ -33,7 +34,7 @@ from sudoku_desktop.logic.kernels.ladder import (
 )
 from sudoku_desktop.logic.kernels.nested import FIRST_LEVEL
 from sudoku_desktop.logic.kernels.opcodes import NESTED_CONTRADICTION_CHAINS, TECHNIQUE_COUNT
-from sudoku_desktop.logic.kernels.record import CELL, DIGIT, HALT, REMOVED, TECHNIQUE, WEIGHT, new_record
+from sudoku_desktop.logic.kernels.record import CELL, DIGIT, HALT, REACHED, REMOVED, TECHNIQUE, WEIGHT, new_record
 from sudoku_desktop.logic.position import Position
 from sudoku_desktop.logic.rating import BEYOND_ANY_SHAPE, BEYOND_THE_LADDER, Rating
 from sudoku_desktop.logic.techniques import TECHNIQUES
@@ -41,6 +42,8 @@ from sudoku_desktop.logic.techniques.chain import Chain, chain_of
 
 WATCHED_FROM = 90
 """Weight, in tenths, above which steps may take seconds to find."""
+SECONDS_BETWEEN_BOUNDS = 0.1
+"""Time between two looks at the lower bound of a rating."""
 NO_CEILING, ANY_STEP_IS_ABOVE = 1_000, -1
 """Maximum weights, in tenths, up to which steps are applied: all of them, and none, which only finds the first step."""
 
@@ -85,19 +88,25 @@ class Search:
     def rate(self, grid: Grid, ceiling: float | None = None, watch: Callable[[Rating], object] | None = None) -> Rating:
         """Rate a puzzle with exactly one solution; with a ceiling, stop at the first step rated above it.
 
-        The calling thread passes lower bounds to `watch`: one after each step above WATCHED_FROM that is harder than
-        all before.
+        While the search goes on in a thread of its own, the calling thread passes each lower bound above WATCHED_FROM
+        to `watch`: the rating of the hardest step so far, or of the easiest technique that has not been tried in vain.
         """
         highest = NO_CEILING if ceiling is None else round(ceiling * 10)
         position = Position(grid)
         counts, summary = np.zeros(TECHNIQUE_COUNT, np.int64), np.zeros(SUMMARY_SIZE, np.int64)
-        bound = highest if watch is None else min(highest, WATCHED_FROM)
-        self._climb(position, bound, counts, summary)
-        while watch is not None and bound < summary[HIGHEST] <= highest and not self.is_halted:
-            bound = int(summary[HIGHEST])
-            watch(self._rating(grid, counts, summary, has_ended=False))
-            position.do(self._record)
-            self._climb(position, bound, counts, summary)
+        self._record[REACHED] = 0
+        if watch is None:
+            self._climb(position, highest, counts, summary)
+        else:
+            known = WATCHED_FROM
+            with ThreadPoolExecutor(1) as thread:
+                climbing = thread.submit(self._climb, position, highest, counts, summary)
+                while not wait((climbing,), SECONDS_BETWEEN_BOUNDS).done and not self.is_halted:
+                    bound = max(int(self._record[REACHED]), int(summary[HIGHEST]))
+                    if known < bound <= highest:
+                        known = bound
+                        watch(Rating(bound / 10, None, int(summary[STEPS]), (), False, grid.geometry))
+                climbing.result()
         return self._rating(grid, counts, summary, has_ended=bool(summary[HIGHEST] <= highest))
 
     def _rating(self, grid: Grid, counts: Words, summary: Words, *, has_ended: bool) -> Rating:

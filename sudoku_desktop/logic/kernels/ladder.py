@@ -18,7 +18,7 @@ from sudoku_desktop.logic.kernels.forcing import (
 from sudoku_desktop.logic.kernels.locked import find_locked
 from sudoku_desktop.logic.kernels.nested import LAST_LEVEL, find_forcing_chains, unfold
 from sudoku_desktop.logic.kernels.position import apply
-from sudoku_desktop.logic.kernels.record import CELL, HALT, TECHNIQUE, WEIGHT, clear
+from sudoku_desktop.logic.kernels.record import CELL, HALT, TECHNIQUE, WEIGHT, begin, clear
 from sudoku_desktop.logic.kernels.sets import find_hidden_set, find_naked_set
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT
 from sudoku_desktop.logic.kernels.singles import find_hidden_single, find_last_cell, find_naked_single
@@ -41,6 +41,7 @@ def find_next(tables: Tables, marks: Words, places: Words, record: Words) -> boo
     clear(record)
     items = np.empty((2, places.shape[0]), np.int64)
     for technique in range(opcodes.TECHNIQUE_COUNT):
+        begin(record, technique)
         if find(technique, tables, items, marks, places, record):
             return True
     return False

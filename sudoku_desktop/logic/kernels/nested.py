@@ -82,7 +82,8 @@ from sudoku_desktop.logic.kernels.hints import (
     new_hints,
     sort,
 )
-from sudoku_desktop.logic.kernels.record import HALT, clear
+from sudoku_desktop.logic.kernels.opcodes import NESTED_CONTRADICTION_CHAINS
+from sudoku_desktop.logic.kernels.record import HALT, begin, clear
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, SIZE, UNIT_COUNT
 
 MOST_PARENTS = 32_767
@@ -465,6 +466,7 @@ def find_forcing_chains(tables, marks, places, record, stage, last_level):
     collect(tables, marks, places, graph, closures, stage, branches, hints)
     if is_last and hints.sizes[COUNT] == 0:
         for level in range(FIRST_LEVEL, last_level + 1):
+            begin(record, NESTED_CONTRADICTION_CHAINS + 4 * (level - FIRST_LEVEL))
             if not deepen_all(tables, marks, places, graph, closures, level, work, record):
                 return False
             stage = STAGE_OF_LEVEL_0 + level

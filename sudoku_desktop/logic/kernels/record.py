@@ -14,6 +14,8 @@ A *record* is int64[REMOVED + cells], cleared before each search:
     CHAIN           the chain, if any, see `chain_graph.py`
     REMOVED         a mask for each cell: the candidates removed (without the consequences of a placement)
     HALT            not cleared: another thread sets it to 1, and a long search ends as if it had found nothing
+    REACHED         not cleared: the highest weight, in tenths, of all techniques that have been begun; nothing easier
+                    helped there, so that it is a lower bound of the rating, which another thread may read
 """
 
 import numpy as np
@@ -22,7 +24,7 @@ from sudoku_desktop.jit import inlined, kernel
 from sudoku_desktop.logic.kernels.opcodes import WEIGHTS
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT
 
-TECHNIQUE, WEIGHT, CELL, DIGIT, HALT = 0, 1, 2, 3, 4
+TECHNIQUE, WEIGHT, CELL, DIGIT, HALT, REACHED = 0, 1, 2, 3, 4, 5
 FACTS, FACT_COUNT = 8, 56
 CHAIN = FACTS + FACT_COUNT
 CHAIN_SIZE = 16384
@@ -43,6 +45,12 @@ def clear(record):
     record[:HALT] = NOTHING
     record[FACTS:CHAIN] = 0
     record[REMOVED:] = 0
+
+
+@inlined
+def begin(record, technique):
+    """Record that all easier techniques have found nothing."""
+    record[REACHED] = max(record[REACHED], WEIGHTS[technique])
 
 
 @inlined
