@@ -31,7 +31,7 @@ RATING_COLUMNS = ("se_rating", "er")
 TOLERANCE = 0.1
 ROUNDING = 0.01
 PASSES, LONG = 3, 0.1
-"""Number of repetitions of each rating, unless the first takes so many seconds; the shortest time counts."""
+"""Number of repetitions of each rating, and time of the first, in seconds, above which it is not repeated."""
 BANDS = (9.0, 10.0, 11.0, 11.5)
 """Lowest ratings of the parts of the highest level that have a row each."""
 HEAD = ("SE level", "puzzles", "equal", f"within ±{TOLERANCE}", "lower", "higher", "bounds", "mean ms", "worst ms")

@@ -1208,47 +1208,6 @@
     </message>
 </context>
 <context>
-    <name>ByHand</name>
-    <message>
-        <source>No entry differs from the exact solver’s solution.</source>
-        <translation>Kein Eintrag weicht von der Lösung des exakten Lösers ab.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
-        <translation>
-            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Feld.</numerusform>
-            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Felder.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The mistake is older than what can be undone.</source>
-        <translation>Der Fehler ist älter als alles, was sich rückgängig machen lässt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
-        <translation>
-            <numerusform>%n Schritt zurückgenommen: Ab hier wich ein Eintrag von der Lösung des exakten Lösers ab.</numerusform>
-            <numerusform>%n Schritte zurückgenommen: Ab hier wich ein Eintrag von der Lösung des exakten Lösers ab.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
-        <translation>Solange nicht bewiesen ist, dass es genau eine Lösung gibt, weiß niemand, welcher Eintrag ein Fehler ist.</translation>
-    </message>
-    <message>
-        <source>You have solved it: every row, column and box holds each digit once.</source>
-        <translation>Gelöst: Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal.</translation>
-    </message>
-    <message>
-        <source>You have solved it: every unit holds each digit once.</source>
-        <translation>Gelöst: Jede Einheit enthält jede Ziffer einmal.</translation>
-    </message>
-    <message>
-        <source>{finding} (Compared with the exact solver’s solution.)</source>
-        <translation>{finding} (Verglichen mit der Lösung des exakten Lösers.)</translation>
-    </message>
-</context>
-<context>
     <name>CellPicker</name>
     <message>
         <source>Clear</source>
@@ -1725,6 +1684,25 @@
     <message>
         <source>What the cell holds</source>
         <translation>Was im Feld steht</translation>
+    </message>
+</context>
+<context>
+    <name>CrashRecovery</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
+        <translation>Das nicht gespeicherte Rätsel löschen? Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
+        <translation>Sudoku Desktop wurde unerwartet beendet. Soll Ihr Rätsel wiederhergestellt werden?</translation>
     </message>
 </context>
 <context>
@@ -3760,25 +3738,6 @@
     </message>
 </context>
 <context>
-    <name>LeftOvers</name>
-    <message>
-        <source>&amp;Dismiss</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
-        <translation>Das nicht gespeicherte Rätsel löschen? Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
-        <translation>Sudoku Desktop wurde unerwartet beendet. Soll Ihr Rätsel wiederhergestellt werden?</translation>
-    </message>
-</context>
-<context>
     <name>Lens</name>
     <message>
         <source>Going to generation {generation} …</source>
@@ -4424,6 +4383,47 @@ Fitness {fitness}</translation>
     <message>
         <source>{filled} of {cells} cells filled</source>
         <translation>{filled} von {cells} Feldern gefüllt</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>No entry differs from the exact solver’s solution.</source>
+        <translation>Kein Eintrag weicht von der Lösung des exakten Lösers ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Feld.</numerusform>
+            <numerusform>Kein Eintrag weicht von der Lösung des exakten Lösers ab; noch %n Felder.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mistake is older than what can be undone.</source>
+        <translation>Der Fehler ist älter als alles, was sich rückgängig machen lässt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <translation>
+            <numerusform>%n Schritt zurückgenommen: Ab hier wich ein Eintrag von der Lösung des exakten Lösers ab.</numerusform>
+            <numerusform>%n Schritte zurückgenommen: Ab hier wich ein Eintrag von der Lösung des exakten Lösers ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
+        <translation>Solange nicht bewiesen ist, dass es genau eine Lösung gibt, weiß niemand, welcher Eintrag ein Fehler ist.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every row, column and box holds each digit once.</source>
+        <translation>Gelöst: Jede Zeile, jede Spalte und jeder Block enthält jede Ziffer einmal.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every unit holds each digit once.</source>
+        <translation>Gelöst: Jede Einheit enthält jede Ziffer einmal.</translation>
+    </message>
+    <message>
+        <source>{finding} (Compared with the exact solver’s solution.)</source>
+        <translation>{finding} (Verglichen mit der Lösung des exakten Lösers.)</translation>
     </message>
 </context>
 <context>
@@ -5260,7 +5260,7 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Repeating</name>
+    <name>RecordedRuns</name>
     <message numerus="yes">
         <source>%n run(s) of this puzzle are recorded.</source>
         <translation>

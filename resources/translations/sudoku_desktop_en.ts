@@ -12,23 +12,6 @@
     </message>
 </context>
 <context>
-    <name>ByHand</name>
-    <message numerus="yes">
-        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
-        <translation>
-            <numerusform>No entry differs from the exact solver’s solution; %n cell to go.</numerusform>
-            <numerusform>No entry differs from the exact solver’s solution; %n cells to go.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
-        <translation>
-            <numerusform>Took %n step back: from here on an entry differed from the exact solver’s solution.</numerusform>
-            <numerusform>Took %n steps back: from here on an entry differed from the exact solver’s solution.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Clock</name>
     <message numerus="yes">
         <source>%n hint(s)</source>
@@ -139,6 +122,23 @@
     </message>
 </context>
 <context>
+    <name>Playing</name>
+    <message numerus="yes">
+        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>No entry differs from the exact solver’s solution; %n cell to go.</numerusform>
+            <numerusform>No entry differs from the exact solver’s solution; %n cells to go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <translation>
+            <numerusform>Took %n step back: from here on an entry differed from the exact solver’s solution.</numerusform>
+            <numerusform>Took %n steps back: from here on an entry differed from the exact solver’s solution.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Presets</name>
     <message numerus="yes">
         <source>%n of your presets could not be read. {file}: {reason}</source>
@@ -183,7 +183,7 @@
     </message>
 </context>
 <context>
-    <name>Repeating</name>
+    <name>RecordedRuns</name>
     <message numerus="yes">
         <source>%n run(s) of this puzzle are recorded.</source>
         <translation>

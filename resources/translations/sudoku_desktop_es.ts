@@ -1208,47 +1208,6 @@
     </message>
 </context>
 <context>
-    <name>ByHand</name>
-    <message>
-        <source>No entry differs from the exact solver’s solution.</source>
-        <translation>Ninguna entrada difiere de la solución del solucionador exacto.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
-        <translation>
-            <numerusform>Ninguna entrada difiere de la solución del solucionador exacto; queda %n celda.</numerusform>
-            <numerusform>Ninguna entrada difiere de la solución del solucionador exacto; quedan %n celdas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The mistake is older than what can be undone.</source>
-        <translation>El error es anterior a todo lo que se puede deshacer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
-        <translation>
-            <numerusform>Deshecho %n paso: a partir de aquí una entrada difería de la solución del solucionador exacto.</numerusform>
-            <numerusform>Deshechos %n pasos: a partir de aquí una entrada difería de la solución del solucionador exacto.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
-        <translation>Sin una prueba de que hay exactamente una solución, nadie sabe qué entrada es un error.</translation>
-    </message>
-    <message>
-        <source>You have solved it: every row, column and box holds each digit once.</source>
-        <translation>Lo ha resuelto: cada fila, columna y caja contiene cada dígito una vez.</translation>
-    </message>
-    <message>
-        <source>You have solved it: every unit holds each digit once.</source>
-        <translation>Lo ha resuelto: cada unidad contiene cada dígito una vez.</translation>
-    </message>
-    <message>
-        <source>{finding} (Compared with the exact solver’s solution.)</source>
-        <translation>{finding} (Comparado con la solución del solucionador exacto).</translation>
-    </message>
-</context>
-<context>
     <name>CellPicker</name>
     <message>
         <source>Clear</source>
@@ -1725,6 +1684,25 @@
     <message>
         <source>What the cell holds</source>
         <translation>Lo que contiene la celda</translation>
+    </message>
+</context>
+<context>
+    <name>CrashRecovery</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>Recu&amp;perar</translation>
+    </message>
+    <message>
+        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
+        <translation>¿Eliminar el sudoku que no se guardó? Esto no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
+        <translation>Sudoku Desktop se cerró de forma inesperada. ¿Recuperar su sudoku?</translation>
     </message>
 </context>
 <context>
@@ -3760,25 +3738,6 @@
     </message>
 </context>
 <context>
-    <name>LeftOvers</name>
-    <message>
-        <source>&amp;Dismiss</source>
-        <translation>&amp;Descartar</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>Recu&amp;perar</translation>
-    </message>
-    <message>
-        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
-        <translation>¿Eliminar el sudoku que no se guardó? Esto no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
-        <translation>Sudoku Desktop se cerró de forma inesperada. ¿Recuperar su sudoku?</translation>
-    </message>
-</context>
-<context>
     <name>Lens</name>
     <message>
         <source>Going to generation {generation} …</source>
@@ -4424,6 +4383,47 @@ aptitud {fitness}</translation>
     <message>
         <source>{filled} of {cells} cells filled</source>
         <translation>{filled} de {cells} celdas llenas</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>No entry differs from the exact solver’s solution.</source>
+        <translation>Ninguna entrada difiere de la solución del solucionador exacto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>Ninguna entrada difiere de la solución del solucionador exacto; queda %n celda.</numerusform>
+            <numerusform>Ninguna entrada difiere de la solución del solucionador exacto; quedan %n celdas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mistake is older than what can be undone.</source>
+        <translation>El error es anterior a todo lo que se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <translation>
+            <numerusform>Deshecho %n paso: a partir de aquí una entrada difería de la solución del solucionador exacto.</numerusform>
+            <numerusform>Deshechos %n pasos: a partir de aquí una entrada difería de la solución del solucionador exacto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
+        <translation>Sin una prueba de que hay exactamente una solución, nadie sabe qué entrada es un error.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every row, column and box holds each digit once.</source>
+        <translation>Lo ha resuelto: cada fila, columna y caja contiene cada dígito una vez.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every unit holds each digit once.</source>
+        <translation>Lo ha resuelto: cada unidad contiene cada dígito una vez.</translation>
+    </message>
+    <message>
+        <source>{finding} (Compared with the exact solver’s solution.)</source>
+        <translation>{finding} (Comparado con la solución del solucionador exacto).</translation>
     </message>
 </context>
 <context>
@@ -5260,7 +5260,7 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Repeating</name>
+    <name>RecordedRuns</name>
     <message numerus="yes">
         <source>%n run(s) of this puzzle are recorded.</source>
         <translation>

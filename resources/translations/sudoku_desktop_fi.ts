@@ -1208,47 +1208,6 @@
     </message>
 </context>
 <context>
-    <name>ByHand</name>
-    <message>
-        <source>No entry differs from the exact solver’s solution.</source>
-        <translation>Mikään oma numero ei poikkea eksaktin ratkaisimen ratkaisusta.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
-        <translation>
-            <numerusform>Mikään oma numero ei poikkea eksaktin ratkaisimen ratkaisusta; %n ruutu jäljellä.</numerusform>
-            <numerusform>Mikään oma numero ei poikkea eksaktin ratkaisimen ratkaisusta; %n ruutua jäljellä.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The mistake is older than what can be undone.</source>
-        <translation>Virhe on vanhempi kuin mitä voi kumota.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
-        <translation>
-            <numerusform>Palattiin %n askel: tästä eteenpäin jokin oma numero poikkesi eksaktin ratkaisimen ratkaisusta.</numerusform>
-            <numerusform>Palattiin %n askelta: tästä eteenpäin jokin oma numero poikkesi eksaktin ratkaisimen ratkaisusta.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
-        <translation>Ilman todistusta siitä, että ratkaisuja on täsmälleen yksi, kukaan ei tiedä, mikä numero on virhe.</translation>
-    </message>
-    <message>
-        <source>You have solved it: every row, column and box holds each digit once.</source>
-        <translation>Ratkaistu! Jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran.</translation>
-    </message>
-    <message>
-        <source>You have solved it: every unit holds each digit once.</source>
-        <translation>Ratkaistu! Jokaisessa yksikössä on kukin numero kerran.</translation>
-    </message>
-    <message>
-        <source>{finding} (Compared with the exact solver’s solution.)</source>
-        <translation>{finding} (Verrattu eksaktin ratkaisimen ratkaisuun.)</translation>
-    </message>
-</context>
-<context>
     <name>CellPicker</name>
     <message>
         <source>Clear</source>
@@ -1725,6 +1684,25 @@
     <message>
         <source>What the cell holds</source>
         <translation>Mitä ruudussa on</translation>
+    </message>
+</context>
+<context>
+    <name>CrashRecovery</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Hylkää</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Palauta</translation>
+    </message>
+    <message>
+        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
+        <translation>Poistetaanko tallentamatta jäänyt sudoku? Tätä ei voi kumota.</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
+        <translation>Sudoku Desktop sulkeutui odottamatta. Palautetaanko tehtäväsi?</translation>
     </message>
 </context>
 <context>
@@ -3760,25 +3738,6 @@
     </message>
 </context>
 <context>
-    <name>LeftOvers</name>
-    <message>
-        <source>&amp;Dismiss</source>
-        <translation>&amp;Hylkää</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Palauta</translation>
-    </message>
-    <message>
-        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
-        <translation>Poistetaanko tallentamatta jäänyt sudoku? Tätä ei voi kumota.</translation>
-    </message>
-    <message>
-        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
-        <translation>Sudoku Desktop sulkeutui odottamatta. Palautetaanko tehtäväsi?</translation>
-    </message>
-</context>
-<context>
     <name>Lens</name>
     <message>
         <source>Going to generation {generation} …</source>
@@ -4424,6 +4383,47 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{filled} of {cells} cells filled</source>
         <translation>{filled}/{cells} ruutua täytetty</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>No entry differs from the exact solver’s solution.</source>
+        <translation>Mikään oma numero ei poikkea eksaktin ratkaisimen ratkaisusta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>Mikään oma numero ei poikkea eksaktin ratkaisimen ratkaisusta; %n ruutu jäljellä.</numerusform>
+            <numerusform>Mikään oma numero ei poikkea eksaktin ratkaisimen ratkaisusta; %n ruutua jäljellä.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mistake is older than what can be undone.</source>
+        <translation>Virhe on vanhempi kuin mitä voi kumota.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <translation>
+            <numerusform>Palattiin %n askel: tästä eteenpäin jokin oma numero poikkesi eksaktin ratkaisimen ratkaisusta.</numerusform>
+            <numerusform>Palattiin %n askelta: tästä eteenpäin jokin oma numero poikkesi eksaktin ratkaisimen ratkaisusta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
+        <translation>Ilman todistusta siitä, että ratkaisuja on täsmälleen yksi, kukaan ei tiedä, mikä numero on virhe.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every row, column and box holds each digit once.</source>
+        <translation>Ratkaistu! Jokaisella rivillä, sarakkeessa ja lohkossa on kukin numero kerran.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every unit holds each digit once.</source>
+        <translation>Ratkaistu! Jokaisessa yksikössä on kukin numero kerran.</translation>
+    </message>
+    <message>
+        <source>{finding} (Compared with the exact solver’s solution.)</source>
+        <translation>{finding} (Verrattu eksaktin ratkaisimen ratkaisuun.)</translation>
     </message>
 </context>
 <context>
@@ -5260,7 +5260,7 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Repeating</name>
+    <name>RecordedRuns</name>
     <message numerus="yes">
         <source>%n run(s) of this puzzle are recorded.</source>
         <translation>

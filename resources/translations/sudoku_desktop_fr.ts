@@ -1208,47 +1208,6 @@
     </message>
 </context>
 <context>
-    <name>ByHand</name>
-    <message>
-        <source>No entry differs from the exact solver’s solution.</source>
-        <translation>Aucune saisie ne diffère de la solution du solveur exact.</translation>
-    </message>
-    <message numerus="yes">
-        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
-        <translation>
-            <numerusform>Aucune saisie ne diffère de la solution du solveur exact&#xa0;; il reste %n case.</numerusform>
-            <numerusform>Aucune saisie ne diffère de la solution du solveur exact&#xa0;; il reste %n cases.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The mistake is older than what can be undone.</source>
-        <translation>L’erreur est plus ancienne que ce qui peut être annulé.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
-        <translation>
-            <numerusform>%n étape annulée&#xa0;: à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
-            <numerusform>%n étapes annulées&#xa0;: à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
-        <translation>Tant qu’il n’est pas prouvé que la solution est unique, nul ne sait quelle saisie est une erreur.</translation>
-    </message>
-    <message>
-        <source>You have solved it: every row, column and box holds each digit once.</source>
-        <translation>C’est gagné&#xa0;: chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
-    </message>
-    <message>
-        <source>You have solved it: every unit holds each digit once.</source>
-        <translation>C’est gagné&#xa0;: chaque unité contient chaque chiffre une fois.</translation>
-    </message>
-    <message>
-        <source>{finding} (Compared with the exact solver’s solution.)</source>
-        <translation>{finding} (Par comparaison avec la solution du solveur exact.)</translation>
-    </message>
-</context>
-<context>
     <name>CellPicker</name>
     <message>
         <source>Clear</source>
@@ -1725,6 +1684,25 @@
     <message>
         <source>What the cell holds</source>
         <translation>Ce que contient la case</translation>
+    </message>
+</context>
+<context>
+    <name>CrashRecovery</name>
+    <message>
+        <source>&amp;Dismiss</source>
+        <translation>&amp;Ignorer</translation>
+    </message>
+    <message>
+        <source>&amp;Restore</source>
+        <translation>&amp;Restaurer</translation>
+    </message>
+    <message>
+        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
+        <translation>Supprimer la grille non enregistrée&#xa0;? Cette action est irréversible.</translation>
+    </message>
+    <message>
+        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
+        <translation>Sudoku Desktop s’est fermé inopinément. Restaurer votre grille&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -3760,25 +3738,6 @@
     </message>
 </context>
 <context>
-    <name>LeftOvers</name>
-    <message>
-        <source>&amp;Dismiss</source>
-        <translation>&amp;Ignorer</translation>
-    </message>
-    <message>
-        <source>&amp;Restore</source>
-        <translation>&amp;Restaurer</translation>
-    </message>
-    <message>
-        <source>Delete the puzzle that was not saved? This cannot be undone.</source>
-        <translation>Supprimer la grille non enregistrée&#xa0;? Cette action est irréversible.</translation>
-    </message>
-    <message>
-        <source>Sudoku Desktop closed unexpectedly. Restore your puzzle?</source>
-        <translation>Sudoku Desktop s’est fermé inopinément. Restaurer votre grille&#xa0;?</translation>
-    </message>
-</context>
-<context>
     <name>Lens</name>
     <message>
         <source>Going to generation {generation} …</source>
@@ -4424,6 +4383,47 @@ fitness {fitness}</translation>
     <message>
         <source>{filled} of {cells} cells filled</source>
         <translation>{filled} cases remplies sur {cells}</translation>
+    </message>
+</context>
+<context>
+    <name>Playing</name>
+    <message>
+        <source>No entry differs from the exact solver’s solution.</source>
+        <translation>Aucune saisie ne diffère de la solution du solveur exact.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No entry differs from the exact solver’s solution; %n cell(s) to go.</source>
+        <translation>
+            <numerusform>Aucune saisie ne diffère de la solution du solveur exact&#xa0;; il reste %n case.</numerusform>
+            <numerusform>Aucune saisie ne diffère de la solution du solveur exact&#xa0;; il reste %n cases.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The mistake is older than what can be undone.</source>
+        <translation>L’erreur est plus ancienne que ce qui peut être annulé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <translation>
+            <numerusform>%n étape annulée&#xa0;: à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
+            <numerusform>%n étapes annulées&#xa0;: à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without a proof of exactly one solution, nobody knows which entry is a mistake.</source>
+        <translation>Tant qu’il n’est pas prouvé que la solution est unique, nul ne sait quelle saisie est une erreur.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every row, column and box holds each digit once.</source>
+        <translation>C’est gagné&#xa0;: chaque ligne, chaque colonne et chaque bloc contient chaque chiffre une fois.</translation>
+    </message>
+    <message>
+        <source>You have solved it: every unit holds each digit once.</source>
+        <translation>C’est gagné&#xa0;: chaque unité contient chaque chiffre une fois.</translation>
+    </message>
+    <message>
+        <source>{finding} (Compared with the exact solver’s solution.)</source>
+        <translation>{finding} (Par comparaison avec la solution du solveur exact.)</translation>
     </message>
 </context>
 <context>
@@ -5260,7 +5260,7 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Repeating</name>
+    <name>RecordedRuns</name>
     <message numerus="yes">
         <source>%n run(s) of this puzzle are recorded.</source>
         <translation>

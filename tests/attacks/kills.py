@@ -126,7 +126,7 @@ class Victim:
 def restorer(folder: Path, answer: int, path: Path) -> None:
     """The next program: restores what is offered, says it, saves the file, and ends as it should."""
     desk = Desk(folder)
-    offered = list(desk.autosave.left_overs())
+    offered = list(desk.autosave.crashed())
     if offered:
         desk.autosave.adopt(offered[0])
         desk.files.restore(offered[0].puzzle, offered[0].mode)

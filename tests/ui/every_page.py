@@ -99,7 +99,7 @@ def _playing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidge
     parts.editor.set_digit(MK_FIG_1.cells.tolist().index(0), 1)
     window.activities.play.more.click()
     yield "solving by hand", window
-    window.by_hand.check.trigger()
+    window.playing.check.trigger()
     yield "checked", window
     parts.frame.turn_to(Activity.EVOLVE)
     yield "before a run", window

@@ -45,7 +45,7 @@ from sudoku_desktop.ui.worker import NewestAnswer
 
 View = ConvergencePlot | FigureView | SweepView | LandscapeView
 MOST_CURVES = 20
-"""Number of looks that can be told apart."""
+"""Maximum number of curves whose looks differ."""
 LEAST_COLUMNS = 4
 """Number of columns that are always visible."""
 MOST_ROWS = 4

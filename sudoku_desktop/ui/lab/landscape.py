@@ -33,7 +33,7 @@ REFRESH_MS = 500
 MOST_DRAWN = 1000
 """Maximum number of nodes of all runs together, which are drawn in a few milliseconds."""
 MOST_GROUPS = 5
-"""Maximum number of algorithms that are told apart; runs of further ones are not drawn."""
+"""Maximum number of algorithms with different looks; runs of further ones are not drawn."""
 
 
 def landscape_of(records: Sequence[RunRecord]) -> Landscape:

@@ -1,4 +1,4 @@
-"""A dialog that sets up a study, and keeps it as a TOML file, in which more can be said than here."""
+"""Dialog that sets up a study and writes it as a TOML file; such files can declare more than the dialog offers."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ MOST_SEEDS, MOST_GENERATIONS = 100_000, 10**12
 
 
 class Source(Enum):
-    """Where the puzzles come from."""
+    """Origin of the puzzles of a study."""
 
     BOARD = "board"
     FILE = "file"
@@ -57,21 +57,21 @@ class Source(Enum):
 
 
 def name_of(title: str) -> str:
-    """What a study is called among files: "Ärger & Co" is "arger-co"."""
+    """Return the file name of a study without its suffix: "arger-co" for "Ärger & Co"."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     return "-".join(re.findall("[a-z0-9]+", plain))[:50].strip("-") or "study"
 
 
 def puzzles_in(path: Path) -> int:
-    """How many a study finds in a file; raises ProblemError."""
+    """Return the number of puzzles that a study reads from a file; raise ProblemError if it cannot be read."""
     return sum(1 for _ in Reader([path.parent]).puzzles("puzzles", {"file": path.name}))
 
 
 class NewStudyDialog(QDialog):
-    """`givens`: of the puzzle on the board; `folder`: where studies are kept."""
+    """Dialog for a new study; `givens` are those of the puzzle on the board, `folder` is where studies are stored."""
 
     saved = Signal(str)
-    """The name of the study."""
+    """Emitted with the name of the study when its file has been written."""
     _kept = Signal(str)
 
     def __init__(self, givens: Grid, folder: Path, parent: QWidget | None = None) -> None:
@@ -154,7 +154,7 @@ class NewStudyDialog(QDialog):
 
     @property
     def chosen(self) -> list[str]:
-        """The names of the presets that are ticked."""
+        """Names of the ticked presets."""
         items = (self.algorithms.item(row) for row in range(self.algorithms.count()))
         return [
             str(each.data(Qt.ItemDataRole.UserRole)) for each in items if each.checkState() == Qt.CheckState.Checked
@@ -162,7 +162,7 @@ class NewStudyDialog(QDialog):
 
     @Slot()
     def _offer_settings(self) -> None:
-        """Those of any of the ticked algorithms."""
+        """Offer the settings that any of the ticked algorithms has."""
         presets = (self._presets[name] for name in self.chosen)
         settings = {setting.name: setting for preset in presets for setting in preset.settings()}
         self.varied.offer(settings)
@@ -188,7 +188,7 @@ class NewStudyDialog(QDialog):
         return self.varied.of({setting.name for setting in preset.settings()})
 
     def _complaint(self) -> str:
-        """What is wrong with the values of the first parameter that cannot take them; "" where all is well."""
+        """Return the first error in the values of settings as a sentence, or ""."""
         for preset in map(self._presets.__getitem__, self.chosen):
             rows = self._varied_in(preset)
             for setting in preset.settings():
@@ -198,7 +198,7 @@ class NewStudyDialog(QDialog):
         return ""
 
     def _told_count(self) -> str:
-        """How many runs that makes."""
+        """Return the number of runs of the study in words."""
         by_source = {Source.BOARD: 1, Source.FILE: self._in_file, Source.GENERATED: int(self.puzzles.number())}
         puzzles, seeds = by_source[self.source.member()], int(self.seeds.number())
         algorithms = sum(
@@ -231,7 +231,7 @@ class NewStudyDialog(QDialog):
         self.state.setText(complaint)
 
     def toml(self) -> str:
-        """As docs/studies.md tells; JSON's texts and lists of numbers and texts are TOML's too."""
+        """Return the study as TOML, see docs/studies.md; texts and lists are written as JSON, which TOML shares."""
         told = json.dumps
         source = self.source.member()
         if source is Source.BOARD:
@@ -260,7 +260,7 @@ class NewStudyDialog(QDialog):
 
     @Slot()
     def save(self) -> None:
-        """Keep the study, if it is one: what is wrong with it is said here."""
+        """Write the file of the study and close the dialog, or show the error in it."""
         text, name, number = self.toml(), name_of(self.title.text()), 1
         taken = {path.stem for path in self._folder.glob(f"*{SUFFIX}")} | built_in_studies().keys()
         while (unique := name if number == 1 else f"{name}-{number}") in taken:

@@ -1,4 +1,4 @@
-"""The left column of the Lab for runs: they are found, shown again, exported and deleted."""
+"""Left column of the Lab for runs, which can be searched, repeated, exported and deleted."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from sudoku_desktop.ui.lab.runs_model import algorithm_in_words
 from sudoku_desktop.ui.plots.scales import OverlaidRun, Scale
 
 MOST_COURSES = 8
-"""Maximum number of courses in one figure; more could not be told apart."""
+"""Maximum number of courses in one figure; more could not be distinguished."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Runs a study beside the interface: in processes of their own, which a thread hands its runs."""
+"""Runs a study in worker processes, which a thread supplies with trials."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from sudoku_desktop.studies import Archive, Study, StudyRun
 from sudoku_desktop.ui.worker import Emit, Worker
 
 TELL_EVERY = 0.25
-"""Seconds."""
+"""Interval between reports of the progress, in seconds."""
 
 
 def jobs() -> int:
-    """All processors but one, which is the interface's."""
+    """Return the number of worker processes: all processors but one, which the GUI needs."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
 class StudyRunner(Worker):
-    """One study at a time; closing loses no run that has been told of, and the study goes on when it is run again."""
+    """Runs one study at a time; finished runs are in the archive, so that a stopped study continues later."""
 
     progressed = Signal(int, int)
-    """So many runs of so many are made."""
+    """Emitted with the number of finished runs and of all runs."""
 
     def __init__(self, archive: Callable[[], Archive], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -52,7 +52,7 @@ class StudyRunner(Worker):
 
     @Slot(bool)
     def pause(self, paused: bool) -> None:
-        """Hand out nothing more for the present; what is under way is still made."""
+        """Pause or resume: while paused no trials are started, but running ones are finished."""
         self.is_paused = paused
         if self._run is not None:
             (self._run.pause if paused else self._run.resume)()

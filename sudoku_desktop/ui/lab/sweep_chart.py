@@ -1,4 +1,4 @@
-"""The chart of a slice of a sweep in the reader's language: lines with intervals, or a map of pairs of values."""
+"""Chart of a slice of a sweep: lines with intervals, or a map of pairs of values."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MOST_DESCRIBED = 60
 
 
 def sweep_figure(cut: Slice, name: Callable[[Dimension], str], measured: str, *, as_map: bool) -> Figure:
-    """Return the chart of a slice; `name` says what a dimension is called, `measured` what is known of its levels."""
+    """Return the chart of a slice; `name` returns the name of a dimension, `measured` the estimates of its levels."""
     no_runs = QCoreApplication.translate("Runs", "no runs")
 
     def tell(column: int, row: int) -> str:
@@ -40,7 +40,7 @@ def sweep_figure(cut: Slice, name: Callable[[Dimension], str], measured: str, *,
 
 
 def level_in_words(cut: Slice, column: int, row: int) -> str:
-    """Return the levels, the estimate with its interval, and how many runs it comes of."""
+    """Return the levels of a point, the estimate with its interval, and the number of runs."""
     names = [cut.x.labels[column], *([cut.y.labels[row]] if cut.y else [])]
     estimate = cut.estimates.get((column, row))
     if estimate is None:

@@ -1,4 +1,4 @@
-"""What the values of settings do: a plot, fields that say of what, and a sentence that says what to see."""
+"""View of a sweep: a plot of the effect of settings, fields that choose what is drawn, and a sentence."""
 
 from __future__ import annotations
 
@@ -22,20 +22,20 @@ from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column, in_row, lab
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 MOST_LINES = 6
-"""A line for each puzzle at first, if they are no more than these."""
+"""Maximum number of puzzles for which there is a line each at first."""
 MOST_LOOKS = 20
 """Maximum number of entries of the legend; looks repeat after that."""
 
 
 class Form(Enum):
-    """How two dimensions are drawn."""
+    """Form of the plot of two dimensions."""
 
     LINES = "lines"
     MAP = "map"
 
 
 class Flow(QWidget):
-    """Widgets one after the other, like words."""
+    """Widgets in lines that wrap like words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class Flow(QWidget):
 
 
 class SweepView(QWidget):
-    """Shows a sweep; what was chosen stays while the sweep grows."""
+    """View of a sweep; the choices are kept while the sweep grows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -74,7 +74,7 @@ class SweepView(QWidget):
         self.form = MemberField(Form, forms.__getitem__)
         self._fields, self._others, self._legend = Flow(), Flow(), LegendView()
         self.cut: Slice | None = None
-        """What the chart shows."""
+        """Slice of the sweep that the chart shows, or None."""
         for text, field in (
             (self.tr("Show"), self.statistic),
             (self.tr("across"), self.across),
@@ -83,7 +83,7 @@ class SweepView(QWidget):
         ):
             self._fields.put_field(text, field)
         self.others: dict[int, ChoiceField] = {}
-        """Of the dimensions that the plot does not show, by number: which level is picked, if not all are pooled."""
+        """Field for each dimension that the plot does not show, by its number; it picks a level or pools all."""
         self.sentence = PlainLabel(wordWrap=True)
         self._room = in_column()
         in_column(self._fields, self._others, (self._room, 1), self._legend, self.sentence, spacing=4, inside=self)
@@ -104,7 +104,7 @@ class SweepView(QWidget):
         return self.tr("Puzzle") if dimension.name == PUZZLE else self.tr("Algorithm")
 
     def show_sweep(self, sweep: Sweep, unit: Unit) -> None:
-        """Where something else varies than before, what is shown is chosen anew."""
+        """Show a sweep; if it has other dimensions than the last one, the choices are reset."""
         before, self._sweep, self._unit = self._sweep, sweep, unit
         if before is None or before.dimensions != sweep.dimensions:
             self._offer(sweep)

@@ -1,4 +1,4 @@
-"""The settings that a new study varies: a row for each, with a list of values or a range."""
+"""Rows of the settings that a new study varies, each with a list of values or a range."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ MOST_STEPS = 1000
 
 
 class Kind(Enum):
-    """How values are given."""
+    """Form in which values are entered."""
 
     LIST = "list"
     RANGE = "range"
 
 
 def separators(parameter: Parameter) -> str:
-    """What may stand between values: no comma where one is in numbers, or may be in the name of a choice."""
+    """Return the separators of values; without the comma if numbers or names of choices may contain it."""
     return ";" if parameter.choices or QLocale().decimalPoint() == "," else ",;"
 
 
 def values_in(text: str, parameter: Parameter) -> dict[str, Value | str]:
-    """The values that a person wrote, by how they are written: choices, or numbers as the locale has them, else texts.
+    """Return the values in a text, by their spelling: choices, numbers in the format of the locale, or texts.
 
-    Whether the parameter can take them nobody has asked.
+    It is not checked whether the parameter accepts them.
     """
     choices = {value_in_words(each): each for each in parameter.choices}
     found: dict[str, Value | str] = {}
@@ -53,7 +53,7 @@ def values_in(text: str, parameter: Parameter) -> dict[str, Value | str]:
 
 
 class VariedRow(QWidget):
-    """One setting and its values."""
+    """Row with a setting and its values."""
 
     changed = Signal()
     removed = Signal()
@@ -95,7 +95,7 @@ class VariedRow(QWidget):
         self.values.textChanged.connect(self.changed)
 
     def offer(self, settings: Mapping[str, Setting]) -> None:
-        """Keeps what was chosen where it is offered still."""
+        """Offer settings, and keep the chosen one if it is among them."""
         before, self._settings = self.name, settings
         self.setting.blockSignals(True)
         self.setting.clear()
@@ -109,12 +109,12 @@ class VariedRow(QWidget):
 
     @property
     def name(self) -> str:
-        """The setting's, as --set takes it; "" without any."""
+        """Name of the setting on the command line; "" if none is chosen."""
         return self.setting.currentData() or ""
 
     @Slot()
     def _suggest(self) -> None:
-        """Values that make sense: all choices, or from half to twice a number."""
+        """Suggest values: all choices, or the range from half to twice the default."""
         setting = self._settings.get(self.name)
         if setting is None:
             return
@@ -153,9 +153,9 @@ class VariedRow(QWidget):
         self.changed.emit()
 
     def _told(self) -> dict[str, Value | str]:
-        """The values by how they are written.
+        """Return the values by their spelling.
 
-        A range has both its ends among them, and of a whole number whole numbers.
+        A range contains both its ends, and only whole numbers if its setting is one.
         """
         setting = self._settings.get(self.name)
         if self.kind.member() is Kind.LIST:
@@ -166,11 +166,11 @@ class VariedRow(QWidget):
         return {number_in_words(each): each for each in values}
 
     def chosen(self) -> list[Value | str]:
-        """Each value once."""
+        """Different values, in the order in which they were entered."""
         return list(dict.fromkeys(self._told().values()))
 
     def complaint(self, setting: Setting) -> Sentence | None:
-        """Why an algorithm in which this is what varies cannot take the values; None when it can."""
+        """Return why the parameter of an algorithm does not accept the values, or None."""
         parameter = setting.parameter
         choices = "; ".join(map(value_in_words, parameter.choices))
         for text, value in self._told().items():
@@ -181,7 +181,7 @@ class VariedRow(QWidget):
         return None
 
     def told(self) -> str:
-        """As TOML."""
+        """Values as TOML."""
         if self.kind.member() is Kind.LIST or self._is_whole:
             return json.dumps(self.chosen(), default=attrgetter("value"))
         ends = (f"{key} = {field.number()!r}" for key, field in (("from", self.first), ("to", self.last)))
@@ -189,7 +189,7 @@ class VariedRow(QWidget):
 
 
 class VariedRows(QWidget):
-    """None at first; a button adds one."""
+    """Rows of settings, initially none, with a button that adds one."""
 
     changed = Signal()
 
@@ -211,7 +211,7 @@ class VariedRows(QWidget):
 
     @Slot()
     def add(self) -> VariedRow:
-        """One more, of a setting that none has yet."""
+        """Add a row for a setting that no other row has."""
         row = VariedRow()
         row.offer(self._settings)
         taken = {each.name for each in self.rows}
@@ -234,5 +234,5 @@ class VariedRows(QWidget):
         self.changed.emit()
 
     def of(self, names: set[str]) -> dict[str, VariedRow]:
-        """The rows with values of settings of these names; of two for one setting the latter."""
+        """Return the rows with values by setting, for the settings in `names`; the later row of two for a setting."""
         return {row.name: row for row in self.rows if row.name in names and row.chosen()}

@@ -1,4 +1,4 @@
-"""What the preview leafs through: the pages of a sheet, or the spreads of a book, each painted by what prints it."""
+"""Leaves of the preview: the pages of a sheet or the spreads of a book, painted by the functions that print them."""
 
 from __future__ import annotations
 
@@ -27,10 +27,11 @@ from sudoku_desktop.ui.printing.words import pages_in_words
 
 @dataclass(frozen=True, eq=False)
 class Leaf:
-    """What is seen at once, in millimetres. `work` and `index`: whose it is; `papers`: where there is paper.
+    """Page or spread that the preview shows at once, in millimetres.
 
-    `description`: what a screen reader says. `boards`: the places of the puzzles to solve, with their captions, by the
-    index of the puzzle in the sheet.
+    `work` and `index`: sheet or book, and number of the leaf in it. `papers`: rectangles of the pages. `description`:
+    text for screen readers. `boards`: rectangles of the puzzles with their captions, by the index of the puzzle in the
+    sheet.
     """
 
     work: Sheet | Book
@@ -45,9 +46,10 @@ class Leaf:
 
 @dataclass(frozen=True, eq=False)
 class Leaves:
-    """All there is to leaf through: so many, in words such as "7 pages"; `summary`: how many puzzles and pages.
+    """Leaves of a sheet or book.
 
-    `per_leaf`: number of puzzles on a page of a sheet.
+    `count`: their number in words, such as "7 pages". `summary`: numbers of puzzles and pages in words. `per_leaf`:
+    number of puzzles on a page of a sheet.
     """
 
     count: int
@@ -58,7 +60,7 @@ class Leaves:
 
 
 def leaves_of(work: Sheet | Book) -> Leaves:
-    """The pages of all files of a sheet, or the spreads of a book, the first page of which has nothing on its left."""
+    """Return the pages of a sheet, or the spreads of a book, whose first page is alone."""
     if isinstance(work, Sheet):
         files = files_of(work)
         count = sum(map(len, files))

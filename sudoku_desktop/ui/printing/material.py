@@ -1,4 +1,4 @@
-"""What there is to print, and what is known of it."""
+"""Puzzles to print, and their solutions and ratings."""
 
 from dataclasses import dataclass
 from functools import cached_property
@@ -9,13 +9,15 @@ from sudoku_desktop.services.generation import GeneratedPuzzle
 from sudoku_desktop.ui.board.state import BoardState
 
 MOST_PUZZLES = 1000
-"""In one print."""
+"""Maximum number of puzzles in one print."""
 
 
 @dataclass(frozen=True)
 class Facts:
-    """`is_proved`: whether the number of solutions was asked for; `solution`: the one, None if there is not exactly
-    one, or that is not known. `rating`: None where there is none, or none yet.
+    """Solution and rating of a puzzle.
+
+    `is_proved`: whether the number of solutions has been computed. `solution`: the only solution; None if it is not
+    known, or if there is not exactly one. `rating`: None if it is not known or does not exist.
     """
 
     is_proved: bool = False
@@ -28,9 +30,9 @@ UNKNOWN = Facts()
 
 @dataclass(frozen=True, eq=False)
 class Material:
-    """One puzzle; each is itself alone, however alike.
+    """Puzzle to print, compared by identity.
 
-    `entries` and `notes`: the player's own, None where nobody has worked on it. `known`: what need not be worked out.
+    `entries` and `notes`: those of the player, or None. `known`: solution and rating, as far as they are known already.
     """
 
     givens: Grid
@@ -42,7 +44,7 @@ class Material:
 
     @cached_property
     def candidates(self) -> tuple[int, ...]:
-        """A note mask a cell."""
+        """Candidates of each cell as a mask of notes."""
         return self.givens.candidate_masks()
 
     @property
@@ -51,19 +53,19 @@ class Material:
 
 
 def of_board(state: BoardState, title: str) -> tuple[Material, ...]:
-    """The puzzle on the board; nothing where the board is empty."""
+    """Return the puzzle on the board; empty if the board is."""
     if not state.grid.filled_count:
         return ()
     return (Material(state.givens, title, entries=state.entries, notes=state.notes),)
 
 
 def of_file(puzzles: tuple[Puzzle, ...]) -> tuple[Material, ...]:
-    """The puzzles of a file, from the first to the last wanted."""
+    """Return materials of the puzzles of a file."""
     return tuple(Material(puzzle.givens, puzzle.title) for puzzle in puzzles)
 
 
 def of_generated(puzzles: tuple[GeneratedPuzzle, ...], before: tuple[Material, ...] = ()) -> tuple[Material, ...]:
-    """Return generated puzzles with their solutions and ratings; those that were there `before` as the same objects."""
+    """Return generated puzzles with their solutions and ratings; those in `before` are the same objects."""
     known = {(material.givens, material.seed): material for material in before}
     return tuple(
         known.get((puzzle.puzzle, puzzle.seed))

@@ -1,4 +1,4 @@
-"""What the preview shows at once, on its paper. It is painted beside the interface, which may take a while."""
+"""View of a page or spread of the preview, which is painted in a worker thread."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from sudoku_desktop.ui.theme import LIGHT, current_theme, theme_switch
 from sudoku_desktop.ui.worker import Emit, Worker
 
 FRAME = 10
-"""Between the paper and the widget's edge, in pixels."""
+"""Margin between the paper and the edge of the widget, in pixels."""
 SHADOW, SHADOW_ALPHA = 4, 24
 """Width of the shadow in pixels, and opacity of each of its pixels, of 255."""
 ZOOMS = (1.0, 1.5, 2.0, 3.0)
-"""In sizes of the whole page."""
+"""Zoom factors, relative to the whole page."""
 MANY = 10**6
-"""More leaves forward or back than there are: to the end."""
+"""Number of leaves larger than any print has, to turn to the first or last one."""
 ROUNDNESS = 4
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 KEYS_OF_PUZZLES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Delete)
@@ -43,13 +43,13 @@ OUTLINE_GAP = 2.0
 
 
 class Renderer(Worker):
-    """Paints one leaf at a time, by the function that prints."""
+    """Worker that paints one leaf at a time with the functions that print."""
 
     rendered = Signal(object)
-    """The QImage."""
+    """Emitted with the painted QImage."""
 
     def render_leaf(self, leaf: Leaf, width: int) -> None:
-        """Paint this one, so many pixels wide, and none before it any more."""
+        """Paint a leaf with a width in pixels, and cancel earlier requests."""
 
         def work(stop: Stop, emit: Emit) -> None:
             scale = width / leaf.width
@@ -69,10 +69,10 @@ class Renderer(Worker):
 
 
 class PageView(QWidget):
-    """A page or a spread on its paper, as large as fits, times the zoom; or a sentence where there is none."""
+    """View of a leaf, as large as fits times the zoom factor, or of a sentence if there is none."""
 
     turned = Signal(int)
-    """Somebody wants so many leaves forward; MANY is to the end."""
+    """Emitted with the number of leaves to turn forward; MANY turns to the end."""
     zoomed = Signal(int)
     chosen_changed = Signal()
     """Emitted when the user has chosen another puzzle, or none."""
@@ -96,7 +96,7 @@ class PageView(QWidget):
         theme_switch().theme_changed.connect(self.update)
 
     def show_leaf(self, leaf: Leaf) -> None:
-        """Show this one, as soon as it is painted; the one before stays until then."""
+        """Show a leaf as soon as it is painted; the previous one stays until then."""
         self.leaf = leaf
         self._sentence = ""
         self._render()
@@ -116,7 +116,7 @@ class PageView(QWidget):
         self.update()
 
     def paper_rect(self) -> QRectF:
-        """Where the paper lies, a spread's with what is free beside it, in pixels; empty without a page."""
+        """Rectangle of the page or of the whole spread, in pixels; empty without a page."""
         if self.leaf is None:
             return QRectF()
         room = QSizeF(self.width() - 2 * FRAME, self.height() - 2 * FRAME)
@@ -206,7 +206,7 @@ class PageView(QWidget):
 
     @Slot()
     def _render(self) -> None:
-        """Have the leaf painted in the size it has here; while another is being painted, when that is done."""
+        """Request an image of the leaf in its present size, after the one that is being painted."""
         if self.leaf is None or not self.isVisible():
             return
         width = round(self.paper_rect().width() * self.devicePixelRatioF())
@@ -218,7 +218,7 @@ class PageView(QWidget):
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether the page is painted as it is to be."""
+        """Whether the image shows the present leaf in its present size."""
         return self._picture is not None and not self._renderer.is_busy
 
     @Slot(object)
@@ -243,7 +243,7 @@ class PageView(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Page Up and Down turn; Home and End go to the ends; + and − zoom; the arrows choose a puzzle."""
+        """Turn leaves with Page Up, Page Down, Home and End, zoom with + and −, choose a puzzle with the arrows."""
         turns = {
             Qt.Key.Key_PageUp: -1,
             Qt.Key.Key_PageDown: 1,
@@ -264,7 +264,7 @@ class PageView(QWidget):
             super().keyPressEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """With Ctrl it looks closer; where the page is seen as a whole it turns."""
+        """Zoom with Ctrl; turn the leaves if the whole page is visible."""
         steps = (event.angleDelta().y() > 0) - (event.angleDelta().y() < 0)
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoomed.emit(steps)

@@ -99,13 +99,13 @@ class PaperWork(QWidget):
 
     @property
     def is_settled(self) -> bool:
-        """Whether the preview is final: nothing is worked out, made or painted any more."""
+        """Whether the preview is final: no computing, composing or painting is pending."""
         is_busy = self.is_busy or self.preparer.is_busy or self.composer.is_busy or self._learning.isActive()
         return not is_busy and (self.work is None or self.preview.view.is_up_to_date)
 
     @property
     def is_current(self) -> bool:
-        """Whether `work` is made of what is chosen now."""
+        """Whether `work` was composed of the present choices."""
         return self.work is not None and not self.composer.is_busy
 
     @property
@@ -119,7 +119,7 @@ class PaperWork(QWidget):
 
     @Slot()
     def update_pages(self) -> None:
-        """Make the pages of what is chosen, and work out the solutions and ratings that are missing."""
+        """Compose the pages of the present choices, and compute the missing solutions and ratings."""
         materials, choices = self._owner.materials(), self._owner.choices()
         self._knowledge = self.preparer.knowledge(materials)
         self._ask(self._knowledge, with_ratings=choices.wants_ratings)

@@ -1,4 +1,4 @@
-"""The pages as they will be, one at a time, with buttons to turn them and to look closer."""
+"""Preview of a print, one leaf at a time, with buttons to turn leaves and to zoom."""
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QPainter
@@ -36,7 +36,7 @@ def _sign(*, plus: bool) -> Drawing:
 
 
 class Preview(QWidget):
-    """Shows a sheet or a book; stays where it was as long as there is such a leaf."""
+    """Preview of a sheet or book; after an update it stays at the same leaf, if that exists."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,16 +79,16 @@ class Preview(QWidget):
 
     @property
     def page_count(self) -> int:
-        """How many leaves there are, of all files."""
+        """Number of leaves of all files."""
         return self.leaves.count if self.leaves is not None else 0
 
     @property
     def place(self) -> int:
-        """Which leaf is shown, from 1; 0 for none."""
+        """Number of the leaf that is shown, starting at 1; 0 without leaves."""
         return self._index + 1 if self.leaves is not None else 0
 
     def show_leaves(self, leaves: Leaves | None, sentence: str) -> None:
-        """Show them, or a sentence in their place."""
+        """Show leaves, or a sentence instead."""
         self.leaves = leaves
         if leaves is None:
             self._index = 0
@@ -104,7 +104,7 @@ class Preview(QWidget):
 
     @Slot(int)
     def zoom(self, steps: int) -> None:
-        """Look closer by so many steps, or from further away."""
+        """Zoom in by a number of steps, or out if it is negative."""
         self._zoom = min(max(self._zoom + steps, 0), len(ZOOMS) - 1)
         self._resize()
         self._show_navigation()
@@ -138,7 +138,7 @@ class Preview(QWidget):
         return self.tr("of {pages}").format(pages=self.leaves.count_in_words) if self.leaves is not None else ""
 
     def _resize(self) -> None:
-        """As large as the room; closer, the page is so many times as high."""
+        """Fit the page to the viewport, or scale its height by the zoom factor."""
         room = self._area.maximumViewportSize()
         if self.view.leaf is None or not self._zoom:
             self.view.resize(room)

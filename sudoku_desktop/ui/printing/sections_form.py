@@ -1,4 +1,4 @@
-"""New puzzles: rows of how many and how hard, one symmetry, one seed, and what is to be generated for them."""
+"""Form for new puzzles: rows of numbers and levels, one symmetry and one seed."""
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
@@ -26,7 +26,7 @@ ADDED = BookSection(4, Level.TOUGH.value)
 
 
 class SectionRow(QWidget):
-    """How many, how hard, and a button to take the row away."""
+    """Row with a number of puzzles, their level, and a button that removes the row."""
 
     changed = Signal()
     remove_wanted = Signal()
@@ -58,10 +58,10 @@ class SectionRow(QWidget):
 
 
 class SectionsForm(QWidget):
-    """Makes the puzzles when its button is pressed, and keeps the last ones."""
+    """Form that generates puzzles when its button is pressed, and keeps the last ones."""
 
     changed = Signal()
-    """There are other puzzles, or they are wanted otherwise."""
+    """Emitted when there are other puzzles, or the wishes have changed."""
 
     def __init__(self, sections: tuple[BookSection, ...], symmetry: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -114,12 +114,12 @@ class SectionsForm(QWidget):
 
     @property
     def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
-        """Those made last, in the order of the sections."""
+        """Puzzles that were generated last, in the order of the sections."""
         return self.maker.puzzles
 
     @property
     def recipe(self) -> str:
-        """The command that makes all the puzzles again; "" while some are missing."""
+        """Command that generates all puzzles again; "" while some are missing."""
         is_whole = self._order is not None and len(self.puzzles) == self._order.count
         return self._order.command if self._order is not None and is_whole else ""
 
@@ -129,7 +129,7 @@ class SectionsForm(QWidget):
 
     @property
     def is_stale(self) -> bool:
-        """Whether the puzzles were made of other wishes than are entered now."""
+        """Whether the puzzles were generated from other values than those entered now."""
         order = self._order
         return order is not None and (
             order.sections != self.sections
@@ -175,7 +175,7 @@ class SectionsForm(QWidget):
             self.start()
 
     def start(self) -> None:
-        """Make the puzzles, unless they are too many."""
+        """Generate the puzzles, unless there are too many."""
         count = sum(section.count for section in self.sections)
         if self.is_busy or count > MOST_PUZZLES:
             return

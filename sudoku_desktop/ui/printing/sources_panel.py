@@ -1,4 +1,4 @@
-"""Which puzzles a book holds: those on the paper of Create or of the opened file, or new ones."""
+"""Panel that chooses the puzzles of a book: those of Create or of the opened file, or new ones."""
 
 from enum import Enum
 
@@ -18,7 +18,7 @@ INDENT = (20, 0, 0, 0)
 
 
 class Source(Enum):
-    """Where the puzzles come from."""
+    """Origin of the puzzles of a book."""
 
     GIVEN = "given"
     """The paper of Create, or the opened file."""
@@ -26,7 +26,7 @@ class Source(Enum):
 
 
 class SourcesPanel(QWidget):
-    """A choice between the `given` puzzles, which may be none, under their `name`, and new ones, with their fields."""
+    """Panel that chooses between `given` puzzles, called `name`, and new ones, with the form for these."""
 
     changed = Signal()
 
@@ -58,11 +58,11 @@ class SourcesPanel(QWidget):
 
     @property
     def recipe(self) -> str:
-        """The command that makes the new puzzles again; "" for other puzzles."""
+        """Command that generates the new puzzles again; "" for other puzzles."""
         return self.form.recipe if self.form is not None and self.source is Source.NEW else ""
 
     def choose(self, source: Source) -> None:
-        """Choose a source; without given puzzles it is new ones."""
+        """Choose a source; without given puzzles always new ones."""
         (self.given_button if source is Source.GIVEN and self._given else self._new_button).setChecked(True)
         self._show_fields()
 

@@ -14,18 +14,18 @@ def pages_in_words(count: int) -> str:
 
 
 TIGHT = 7.5
-"""Millimetres a cell; smaller ones are hard to write into."""
+"""Minimum side of a cell that is easy to write into, in millimetres."""
 
 
 def working_in_words(knowledge: Knowledge, missing: int) -> str:
-    """What is being worked out, of so many puzzles."""
+    """Return the progress of computing solutions and ratings as a sentence."""
     if knowledge.unproved:
         return in_words(Sentence("Looking for solutions: {number} to go …", number=missing))
     return in_words(Sentence("Rating: {number} to go …", number=missing))
 
 
 def warning_in_words(knowledge: Knowledge, choices: AnyChoices, work: Sheet | Book | None = None) -> str:
-    """What a person should know before printing this; "" for nothing."""
+    """Return a warning about the print as a sentence, or ""."""
     sentences = []
     if knowledge.ambiguous and (choices.wants_ratings or choices.wants_solutions):
         sentences.append(_about_ambiguous(knowledge))

@@ -36,11 +36,11 @@ from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 
 DRAW_EVERY_MS = 100
-"""Runs can come in by the hundred a second."""
+"""Interval between drawings, in milliseconds; hundreds of runs may end in a second."""
 
 
 class EvolutionPanel(QWidget):
-    """Rates the puzzle that `set_puzzle` gives when it is told to `start`."""
+    """Rating of a puzzle by evolution, which begins with `start`."""
 
     began_or_ended = Signal()
 
@@ -49,7 +49,7 @@ class EvolutionPanel(QWidget):
         self._givens: Grid | None = None
         self._may_start = True
         self.rating: EvolutionaryRating | None = None
-        """What there is of it; None before a run ended."""
+        """Rating by all finished runs, or None before the first run has ended."""
         self.rater = EvolutionRater(self)
         self.rater.grew.connect(self._take)
         self.rater.ended.connect(self._end)
@@ -103,14 +103,14 @@ class EvolutionPanel(QWidget):
     # What the page uses.
 
     def set_puzzle(self, givens: Grid | None) -> None:
-        """Another puzzle, or None for one that is not rated: what was under way or found is given up."""
+        """Show another puzzle, or None for one that is not rated; the present rating is cancelled and discarded."""
         if givens == self._givens:
             return
         self._givens = givens
         self._forget()
 
     def set_may_start(self, may: bool) -> None:
-        """Whether a rating may begin; not during a run on the board."""
+        """Set whether a rating may begin, which it may not during a run on the board."""
         self._may_start = may
         self._show_state()
 
@@ -220,7 +220,7 @@ class EvolutionPanel(QWidget):
 
     @Slot()
     def _say_scale(self) -> None:
-        """Of the rating that is shown, or else of the one that would be made."""
+        """Describe the scale of the rating that is shown, or of the one that the settings would give."""
         rating = self.rating
         algorithm = rating.algorithm if rating is not None else self.form.settings().algorithm
         shape = self._givens.geometry if self._givens is not None else CLASSIC

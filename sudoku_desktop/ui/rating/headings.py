@@ -1,4 +1,4 @@
-"""The first lines of both ratings."""
+"""Heading of a rating."""
 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -11,7 +11,7 @@ LARGE = 1.45
 
 
 class RatingHeading(QWidget):
-    """A quiet title over the rating in large letters."""
+    """Heading with a quiet title above the rating in large letters."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -26,7 +26,7 @@ class RatingHeading(QWidget):
         return self._rating.text()
 
     def say(self, rating: str, more: str = "") -> None:
-        """Show a rating; `more` is said of it in a tool tip."""
+        """Show a rating, with the tool tip `more`."""
         self._rating.setText(rating)
         explain(self._rating, rating, more)
         self.setAccessibleName(f"{self._title.text()}: {rating}")

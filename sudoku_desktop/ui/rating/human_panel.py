@@ -1,4 +1,4 @@
-"""The rating for people: its level, the techniques it rests on, and the path, every step of which can be shown."""
+"""Rating for people: the level, the techniques that it is based on, and the path, whose steps can be shown."""
 
 from dataclasses import replace
 from functools import partial
@@ -112,7 +112,7 @@ class HumanPanel(QWidget):
         return next(iter(self.path.selected_rows), None)
 
     def say(self, sentence: str, offer: QAction | None = None) -> None:
-        """There is no rating: why, or what is awaited; and what can be done then."""
+        """Show a sentence instead of a rating, and an action that helps."""
         self.heading.say(DASH)
         self.sentence.setText(sentence)
         self._offer = offer
@@ -124,7 +124,7 @@ class HumanPanel(QWidget):
 
     @Slot(object)
     def show_rating(self, shown: HumanRating) -> None:
-        """The rating and the path; no step is chosen."""
+        """Show a rating and its path; no step is selected."""
         human = shown.rating
         self.heading.say(f"{in_words(human.level.title)} · {term_in_words(human.figure)}")
         self.sentence.setText(self._sentence_of(shown))
@@ -169,7 +169,7 @@ class HumanPanel(QWidget):
         self._show_chosen()
 
     def _share_columns(self) -> None:
-        """A long name may take a part of the width, and is cut off there; its tip tells all of it."""
+        """Limit the width of the column of names; the tool tip of an elided name has all of it."""
         wanted = self.path.sizeHintForColumn(TECHNIQUE_COLUMN)
         self.path.setColumnWidth(TECHNIQUE_COLUMN, max(60, min(wanted, round(NAME_SHARE * self.path.width()))))
 
@@ -183,11 +183,11 @@ class HumanPanel(QWidget):
 
     @Slot()
     def forget_step(self) -> None:
-        """No step is chosen any more."""
+        """Deselect the step, and remove it from the board."""
         self.path.clearSelection()
 
     def drop_step(self) -> None:
-        """The board shows something else now: the same, without telling."""
+        """Deselect the step without emitting a signal, because the board shows something else."""
         with QSignalBlocker(self.path):
             self.path.clearSelection()
         self._show_chosen()
@@ -215,7 +215,7 @@ class HumanPanel(QWidget):
         self.show_button.setEnabled(step is not None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc takes the step off the board."""
+        """Remove the step from the board with Esc."""
         if event.key() == Qt.Key.Key_Escape and self.chosen_step is not None:
             self.forget_step()
         else:

@@ -1,4 +1,4 @@
-"""Both ratings of one puzzle."""
+"""Panels with both ratings of a puzzle."""
 
 from PySide6.QtCore import QObject, Slot
 from PySide6.QtGui import QAction

@@ -1,4 +1,4 @@
-"""The settings of a rating by evolution: algorithm, number of runs, budget and seed."""
+"""Form for the settings of a rating by evolution: algorithm, number of runs, budget and seed."""
 
 from collections.abc import Sequence
 from operator import attrgetter

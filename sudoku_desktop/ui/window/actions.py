@@ -1,4 +1,4 @@
-"""Every action of the window: its words, its key, and its place in the menus. What it does is connected elsewhere."""
+"""All actions of the window, with text, key and place in the menus; controllers connect them to functions."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from sudoku_desktop.ui.watching.paces import paces
 
 
 class Actions(QObject):
-    """The actions by name; `solve` is also Pause and Resume, as `show_solve`, `show_pause` and `show_resume` say."""
+    """Actions of the window by name; `solve` is renamed by `show_solve`, `show_pause` and `show_resume`."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -199,7 +199,7 @@ class Actions(QObject):
         return menu
 
     def show_playing(self, playing: bool) -> None:
-        """F7 plays the run back, or stays."""
+        """Show on the playback action whether F7 starts or pauses the playback."""
         self.play_back.setText(self.tr("&Hold") if playing else self.tr("&Play Back"))
         self.play_back.setIcon(pause_icon() if playing else play_icon())
         describe(
@@ -210,7 +210,7 @@ class Actions(QObject):
         )
 
     def solve_texts(self) -> tuple[str, ...]:
-        """All that `solve` can be called, for a button that keeps one width."""
+        """All texts that `solve` can have, for a button that keeps one width."""
         return self.tr("&Solve"), self.tr("&Pause"), self.tr("Re&sume")
 
     def main_texts(self) -> tuple[str, ...]:
@@ -218,15 +218,15 @@ class Actions(QObject):
         return self.tr("Solve by Evolution"), self.tr("Run Again"), self.tr("Print…"), self.tr("New Study…")
 
     def show_solve(self) -> None:
-        """F5 begins a run."""
+        """Name the action of F5 Solve."""
         self._show(self.tr("&Solve"), self.tr("Evolve a solution with the chosen algorithm"), play_icon())
 
     def show_pause(self) -> None:
-        """F5 pauses."""
+        """Name the action of F5 Pause."""
         self._show(self.tr("&Pause"), self.tr("Pause the run"), pause_icon())
 
     def show_resume(self) -> None:
-        """F5 lets the run go on."""
+        """Name the action of F5 Resume."""
         self._show(self.tr("Re&sume"), self.tr("Resume the run"), play_icon())
 
     def _show(self, text: str, tip: str, icon: QIcon) -> None:
@@ -247,7 +247,7 @@ class _Menu(QMenu):
         checkable: bool = False,
         role: QAction.MenuRole = QAction.MenuRole.TextHeuristicRole,
     ) -> QAction:
-        """Append an action; `role` says where macOS puts it."""
+        """Append an action; `role` determines its place in the menu bar of macOS."""
         action = QAction(icon or QIcon(), text, self.parent(), checkable=checkable, menuRole=role)
         if isinstance(keys, list):
             action.setShortcuts(keys)
@@ -263,7 +263,7 @@ class _Menu(QMenu):
         return menu
 
     def choices(self, rows: Iterable[tuple[object, str]]) -> QActionGroup:
-        """Append actions of which one is ticked, each with its data and its text."""
+        """Append a group of actions, one of them ticked, from pairs of data and text."""
         group = QActionGroup(self)
         for data, text in rows:
             action = group.addAction(self.row(text, "", checkable=True))
@@ -272,7 +272,7 @@ class _Menu(QMenu):
 
 
 def choose(group: QActionGroup, data: object) -> QAction | None:
-    """Tick the action of a group that carries `data`, without triggering it; None if there is none."""
+    """Tick the action of a group whose data is `data`, without triggering it; return it, or None if there is none."""
     for action in group.actions():
         if action.data() == data:
             action.setChecked(True)

@@ -1,4 +1,4 @@
-"""Turns to the activities, and keeps header, strip, message card and board in accord with the one that is shown."""
+"""Switches between the activities and updates header, strip, message card and board for the one that is shown."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 
 
 class Activities(Controller):
-    """Fills the frame, and follows board, run and activity.
+    """Fills the frame with the activities, and updates it when the board, the run or the activity changes.
 
     Play shows the person's digits and Evolve the run's: frames of a run are on the board in Evolve only.
     """

@@ -1,4 +1,4 @@
-"""How the window and its runs look: pace, light or dark, full screen, preferences."""
+"""Appearance of the window: pace, colour scheme, full screen and preferences."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Appearance(Controller):
         self.pace_choice.activated.connect(self._pace_row_chosen)
 
     def set_pace(self, name: str) -> None:
-        """Choose a pace by its name, everywhere it is shown; an unknown name changes nothing."""
+        """Choose a pace by its name in all its fields and menus; an unknown name changes nothing."""
         for row, (each, _, pace) in enumerate(paces()):
             if each == name:
                 self.pace_choice.setCurrentIndex(row)
@@ -54,13 +54,13 @@ class Appearance(Controller):
         self.set_pace(self.pace_choice.itemData(row))
 
     def set_scheme(self, scheme: Scheme) -> None:
-        """Light, dark, high contrast, or as the system."""
+        """Apply a colour scheme: light, dark, high contrast, or that of the system."""
         self._settings.scheme = scheme
         self.apply()
 
     @Slot()
     def apply(self) -> None:
-        """Let everything be as the settings say."""
+        """Apply all settings to the window."""
         settings = self._settings
         choose(self._actions.scheme_group, settings.scheme)
         app = QApplication.instance()

@@ -1,7 +1,7 @@
-"""Keeps what is on the board safe from a crash: written seconds after each edit, offered at the next start.
+"""Crash recovery: the board is written to a recovery file seconds after each edit, and offered at the next start.
 
-Every window has a document of its own and locks it, so that several may be open; the document of a program that has
-died is locked by nobody, and is what somebody left over.
+Each window has a recovery file of its own, which it locks, so that several windows may be open. A recovery file that
+nobody locks was left by a program that crashed.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ from sudoku_desktop.ui.worker import Emit, Worker
 DELAY_MS = 2000
 SUFFIX = ".sudoku"
 MODE = "mode"
-"""What an autosave says of the editor, beside what a document holds."""
+"""Key of the editor's mode in a recovery file, which is a document otherwise."""
 
 
 def default_path() -> Path:
-    """In the folder that the system gives this program for its data; further windows number theirs."""
+    """Return the path of the first recovery file, in the user's data folder; further windows append a number."""
     folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
     return Path(folder) / f"autosave{SUFFIX}"
 
 
 @dataclass(frozen=True)
-class LeftOver:
-    """What a program that ended badly left; nobody else is offered it before it is discarded or released."""
+class RecoveryFile:
+    """Recovery file of a crashed program, locked until it is discarded or released."""
 
     path: Path
     lock: FileLock
@@ -47,20 +47,21 @@ class LeftOver:
     mode: Mode
 
     def discard(self) -> None:
-        """Nobody will want it any more."""
+        """Delete the file and release its lock."""
         with suppress(OSError):
             self.path.unlink(missing_ok=True)
         self.lock.release()
 
     def release(self) -> None:
-        """Leave it for the next start."""
+        """Release the lock, so that the file is offered again at the next start."""
         self.lock.release()
 
 
 class Autosave(Worker):
-    """Writes what `puzzle` gives while it is unsaved; `withdraw` when the program ends as it should.
+    """Writes the result of `puzzle` to a recovery file while it is not saved.
 
-    `failed` says that it cannot be kept safe, and why; the next edit tries again.
+    `failed` is emitted with a sentence when the file cannot be written; the next edit tries again. `withdraw` is called
+    when the program ends normally.
     """
 
     def __init__(self, editor: BoardEditor, puzzle: Callable[[], Puzzle], path: Path, parent: QObject) -> None:
@@ -69,7 +70,7 @@ class Autosave(Worker):
         self._puzzle = puzzle
         self._first_path = path
         self._own: tuple[Path, FileLock] | None = None
-        """What is written, and removed, beside the interface."""
+        """Recovery file of this window and its lock; only the worker thread uses them."""
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)
         self._timer.timeout.connect(self.write)
         editor.state_changed.connect(self._write_soon)
@@ -78,7 +79,7 @@ class Autosave(Worker):
 
     @property
     def path(self) -> Path | None:
-        """The document that holds what is on the board; None while there is none."""
+        """Path of this window's recovery file, or None while there is none."""
         return self._own[0] if self._own else None
 
     @Slot()
@@ -124,17 +125,17 @@ class Autosave(Worker):
         self.begin(work)
 
     def withdraw(self) -> None:
-        """There is nothing to restore of this window; what others left, and nobody has answered for, stays."""
+        """Discard this window's recovery file and keep those of crashed programs."""
         self._discard()
         self.wait()
 
-    def adopt(self, left_over: LeftOver) -> None:
-        """What somebody left is what this window keeps safe from now on."""
+    def adopt(self, file: RecoveryFile) -> None:
+        """Use the recovery file of a crashed program as this window's own from now on."""
         self.withdraw()
-        self._own = left_over.path, left_over.lock
+        self._own = file.path, file.lock
 
-    def left_overs(self) -> Iterator[LeftOver]:
-        """What programs that died have left, as far as it makes sense, each locked; whatever else they left goes."""
+    def crashed(self) -> Iterator[RecoveryFile]:
+        """Yield the readable recovery files of crashed programs, each locked, and delete their temporary files."""
         first = self._first_path
         with suppress(OSError):
             remove_abandoned(first.parent)
@@ -150,10 +151,10 @@ class Autosave(Worker):
             if content is None:
                 held.release()
             else:
-                yield LeftOver(path, held, *content)
+                yield RecoveryFile(path, held, *content)
 
     def _free_path(self) -> tuple[Path, FileLock]:
-        """The first file that is not there and nobody else is about to write, locked."""
+        """Return the first free path for a recovery file, with its lock."""
         first = self._first_path
         for number in count(1):
             path = first if number == 1 else first.with_stem(f"{first.stem}-{number}")
@@ -166,7 +167,7 @@ class Autosave(Worker):
 
 
 def read_autosave(path: Path) -> tuple[Puzzle, Mode] | None:
-    """What stands in a document; None when there is nothing that makes sense."""
+    """Return the puzzle and the mode in a recovery file, or None if it cannot be read."""
     try:
         return _with_mode(read_file(path).puzzles[0])
     except (OSError, FileTextError):

@@ -103,7 +103,7 @@ class Creating(PageController["CreatePage"]):
         page.show_source(Source.HUNT)
 
     def prepare(self, level: Level, count: int, seed: int) -> None:
-        """Show the page, and make so many puzzles of a level from a seed."""
+        """Show the page, and make `count` puzzles of a level from a seed."""
         self._when_made(lambda page: page.prepare(level, count, seed))
         self._show()
 
@@ -136,7 +136,7 @@ class Creating(PageController["CreatePage"]):
 
     @Slot(object)
     def _turned(self, activity: Activity) -> None:
-        """Give the page what may be printed besides new puzzles."""
+        """Give the page the puzzle on the board and the puzzles of the open file when it is shown."""
         if activity is not Activity.CREATE:
             return
         if self.page is not None:

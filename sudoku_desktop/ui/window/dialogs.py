@@ -28,7 +28,7 @@ SOURCES = (
 
 
 class TextDialog(QDialog):
-    """Text to read, and a button to close."""
+    """Dialog with a text and a button that closes it."""
 
     def __init__(self, title: str, html: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ class TextDialog(QDialog):
 
 
 def about_dialog(parent: QWidget | None) -> TextDialog:
-    """Version, licence, and the documents the algorithms come from."""
+    """Return the dialog with version, licence, and the publications of the algorithms."""
     tr = QCoreApplication.translate
     sources = "".join(f"<li>{source}</li>" for source in SOURCES)
     html = (
@@ -61,7 +61,7 @@ def _keys(*keys: str) -> str:
 
 
 def _commands(menu: QMenu) -> Iterator[QAction]:
-    """What a menu and those in it have a key for."""
+    """Yield the actions of a menu and its submenus that have a key."""
     for action in menu.actions():
         below = action.menu()
         if isinstance(below, QMenu):
@@ -76,7 +76,7 @@ def _table(heading: str, rows: Iterable[tuple[str, str]]) -> str:
 
 
 def help_dialog(window: QMainWindow) -> TextDialog:
-    """First steps, and all keys: those of the grid, and those of every command in the menus."""
+    """Return the dialog with the first steps and all keys: those of the grid and of all menus."""
     tr = QCoreApplication.translate
     grid = (
         (tr("Help", "Arrows"), tr("Help", "move; the edges wrap around")),

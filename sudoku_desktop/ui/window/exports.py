@@ -20,7 +20,7 @@ SECONDS, LEAST, MOST = 10, 2, 120
 
 
 class Exports(Controller):
-    """What the File menu's exports do; failures are told in one sentence."""
+    """Carries out the exports of the File menu; a failure is shown as one sentence."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
@@ -74,7 +74,7 @@ class Exports(Controller):
 
 
 class Filming(Controller):
-    """What the action does; the film shows the signal that the board shows."""
+    """Exports the run as a film of the board, with the signal that the board shows."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)

@@ -1,8 +1,8 @@
-"""Opening and saving puzzles; which file, and which of its puzzles, is on the board.
+"""Opening and saving puzzles, and the file and the puzzle in it that the board shows.
 
-Vocabulary: a *document* is a file with its puzzles, or what has none yet; what the board's undo steps lead back to
-brings its document back. *Work* is what is on the board besides what the document has; a format may be unable to hold
-all of it.
+Vocabulary: a *document* is an opened file with its puzzles, or a puzzle without a file. Undoing the step that loaded a
+puzzle restores the document it had before. *Work* is the content of the board that its document lacks; not every format
+can hold all of it.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ from sudoku_desktop.ui.window.settings import Settings
 
 
 class PuzzleFiles(QObject):
-    """Keeps the editor in step with a file. Whatever fails is told in one sentence and changes nothing."""
+    """Loads files into the editor and saves it; a failure is shown as one sentence and changes nothing."""
 
     changed = Signal()
-    """Another file, or another puzzle of it, or it was saved."""
+    """Emitted when the file, or the puzzle of it that is shown, changes, and when it is saved."""
     message = Signal(str)
     not_all_saved = Signal(str)
-    """A file was not written, or cannot hold all that is on the board; the words say why, or what it lacks."""
+    """Emitted with a sentence when a file was not written, or cannot hold everything on the board."""
     opening_changed = Signal(str)
-    """The name of the file that is being read; "" when it is done."""
+    """Emitted with the name of the file that is being read, and with "" at the end."""
     opened = Signal()
-    """A file's puzzle has come to the board."""
+    """Emitted when a puzzle of a file has been put on the board."""
     file_taken = Signal(object)
-    """The ReadResult of a file that has just been opened."""
+    """Emitted with the ReadResult of a file that has been opened."""
 
     def __init__(
         self,
@@ -68,12 +68,12 @@ class PuzzleFiles(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file that Save writes; None before the first Save As, and for a sample."""
+        """Path that Save writes to, or None before the first Save As and for a sample."""
         return self._document.path
 
     @property
     def puzzle(self) -> Puzzle | None:
-        """The puzzle as it stood in its file."""
+        """The puzzle as it was read from its file, or None."""
         return self._editor.place.puzzle
 
     @property
@@ -82,16 +82,16 @@ class PuzzleFiles(QObject):
 
     @property
     def place(self) -> tuple[int, int]:
-        """The number of the puzzle in its file from 1, and how many there are; (0, 0) without a file."""
+        """Number of the puzzle in its file, starting at 1, and number of puzzles in it; (0, 0) without a file."""
         return (self._editor.place.index + 1, len(self.puzzles)) if self.puzzles else (0, 0)
 
     @property
     def name(self) -> str:
-        """What a person calls the document: the file's name, else the puzzle's title."""
+        """Name of the document for the title bar: the name of its file, or else the title of the puzzle."""
         return self.path.name if self.path else self._editor.state.title or self.tr("New puzzle")
 
     def puzzle_on_board(self) -> Puzzle:
-        """What there is to save: the document's puzzle with what is on the board, and with the runs made on it."""
+        """Return the document's puzzle with the content of the board and the runs made on it."""
         state = self._editor.state
         puzzle = with_state(self.puzzle or Puzzle(state.givens), state)
         runs = [*puzzle.runs]
@@ -115,7 +115,7 @@ class PuzzleFiles(QObject):
     # Opening.
 
     def choose(self) -> Path | None:
-        """Ask for a file to open, if what is on the board may go."""
+        """Ask for a file to open, after asking about unsaved work; return None when cancelled."""
         if not self.may_replace():
             return None
         folder = str(self.path.parent) if self.path else ""
@@ -125,9 +125,9 @@ class PuzzleFiles(QObject):
         return Path(name) if name else None
 
     def open(self, path: Path, *, is_sample: bool = False) -> None:
-        """Read a file beside the interface, and then put its first puzzle on the board; a sample is not written back.
+        """Read a file in a worker thread and then put its first puzzle on the board; Save does not overwrite a sample.
 
-        Whoever asks for it has asked `may_replace`. A file that is still being read is forgotten.
+        The caller has asked `may_replace`. Reading of an earlier file is cancelled.
         """
         self._opening = path, is_sample, self._editor.state
         self._reader.read(path)
@@ -135,12 +135,12 @@ class PuzzleFiles(QObject):
 
     @Slot()
     def stop_opening(self) -> None:
-        """Forget the file that is being read."""
+        """Cancel reading."""
         self._reader.forget()
         self._end_opening()
 
     def close(self) -> None:
-        """Wait until nothing is being read. What is being written is waited for by `finish_saving`."""
+        """Wait until reading has ended; `finish_saving` waits for writing."""
         self._opening = None
         self._reader.close()
 
@@ -175,12 +175,12 @@ class PuzzleFiles(QObject):
         self.file_taken.emit(file.result)
 
     def restore(self, puzzle: Puzzle, mode: Mode) -> None:
-        """Put what was left over on the board; it is still saved nowhere."""
+        """Put the puzzle of a recovery file on the board, as unsaved work."""
         self._editor.restore(state_of(puzzle), mode, Place(Document(puzzles=(puzzle,), is_kept=False)))
         self._editor.undo_stack.resetClean()
 
     def show_neighbour(self, step: int) -> None:
-        """The next (1) or previous (−1) puzzle of the file; Save As, when asked for first, leads into another file."""
+        """Show the next (1) or previous (−1) puzzle of the file, after asking about unsaved work."""
         file, index = self._document, self._editor.place.index + step
         if not 0 <= index < len(file.puzzles):
             return
@@ -195,7 +195,7 @@ class PuzzleFiles(QObject):
 
     @Slot()
     def save(self) -> None:
-        """Write the puzzle to its file beside the interface, or ask for one; what is being written comes first."""
+        """Write the puzzle to its file in a worker thread, or ask for a file if it has none."""
         self.finish_saving()
         if self.path is not None:
             self._write(self.path)
@@ -219,14 +219,14 @@ class PuzzleFiles(QObject):
             self._write(path, may_replace=True)
 
     def finish_saving(self) -> bool:
-        """Wait until what was to be saved is in its file; False when it is not, which a person has been told."""
+        """Wait until all files are written; return False if one failed, which has been shown to the user."""
         file_writer().finish()
         return self._was_saved
 
     def _write(self, path: Path, *, may_replace: bool = False) -> None:
-        """The other puzzles of an opened file are kept as they are, and so is its text around them.
+        """Write the puzzle to a file; the other puzzles of an opened file and the text around them are kept.
 
-        `may_replace`: whatever the file holds by now; otherwise a person is asked where that is somebody else's work.
+        With `may_replace` the file is overwritten; otherwise the user is asked if it was changed since it was read.
         """
         self._was_saved = False
         place, state = self._editor.place, self._editor.state
@@ -277,7 +277,7 @@ class PuzzleFiles(QObject):
         file_writer().write(self._window, write, go_on, self.not_all_saved.emit)
 
     def _save_elsewhere(self, path: Path, why: Sentence) -> None:
-        """Offer Save As for a file that would lose something if it was saved."""
+        """Offer Save As for a file that would lose something if it were saved."""
         text = self.tr("{file} was not saved, because other parts of it would be lost: {reason}.")
         self.not_all_saved.emit(text.format(file=path.name, reason=in_words(why)))
         question = self.tr("Save the puzzle to another file?")
@@ -287,7 +287,7 @@ class PuzzleFiles(QObject):
             self.save_as()
 
     def _ask_about_others(self, path: Path) -> None:
-        """Another program, or another window, has written the file since it was read."""
+        """Ask whether to overwrite a file that another program or window has changed since it was read."""
         question = self.tr("{file} has been changed by another program since it was opened here. Replace it?")
         answers = {
             Button.Cancel: self.tr("Cancel"),
@@ -301,7 +301,7 @@ class PuzzleFiles(QObject):
             self.save_as()
 
     def _take_as_saved(self, place: Place, state: BoardState, puzzle: Puzzle, written: Document) -> None:
-        """The board is still there and in this state, or somebody has gone on with it meanwhile."""
+        """Mark the board as saved, if it still shows the same document in the state that was written."""
         editor, former, path = self._editor, place.document, written.path
         assert path is not None
         self._was_saved = True
@@ -326,7 +326,7 @@ class PuzzleFiles(QObject):
             self.not_all_saved.emit(self._in_part(path, lost))
 
     def _lost(self, path: Path) -> tuple[Sentence, ...]:
-        """What there is to save that a file of this name cannot hold."""
+        """Return what a file with this suffix cannot hold of the content of the board."""
         source = self._document.source
         form = source.format if source is not None and path == self.path else format_of(path.suffix)
         return form.lost(self.puzzle_on_board())
@@ -338,7 +338,7 @@ class PuzzleFiles(QObject):
     # Losing.
 
     def may_replace(self) -> bool:
-        """Whether what is on the board may go: there is no work in it, or it is saved, or the person says so."""
+        """Return whether the board may be replaced: there is no work on it, or the user saves or discards it."""
         self.finish_saving()
         if self._editor.is_clean or not self._has_work(self._editor.own_state):
             return True
@@ -377,14 +377,14 @@ class PuzzleFiles(QObject):
         return ask(self._window, question, answers, self.tr("Unsaved Changes")) == Button.Discard
 
     def _has_work(self, state: BoardState) -> bool:
-        """Whether this is more than an empty board or a puzzle as its document has it."""
+        """Return whether a state is neither an empty board nor the puzzle as its document has it."""
         if state.is_empty:
             return False
         return self.puzzle is None or not self._document.is_kept or state != state_of(self.puzzle)
 
 
 def _fingerprint_of(path: Path) -> bytes | None:
-    """Of the file as it is now; None where there is none that could be read."""
+    """Return a digest of the file's content, or None if it cannot be read."""
     try:
         return fingerprint(content(path))
     except (OSError, FileTextError):

@@ -1,4 +1,4 @@
-"""Help ▸ Guide: opens its window, and starts in this one what a lesson wants."""
+"""Help ▸ Guide: opens the window of the guide, and starts the examples of its lessons in this window."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:  # it is imported when somebody opens it
 
 
 class Guiding(Controller):
-    """What Guide does. `guide`: its window; None before it was asked for."""
+    """Opens the guide and starts its examples; `guide` is its window, or None before it was opened."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class Guiding(Controller):
 
     @Slot()
     def open(self) -> None:
-        """Show the window, at the lesson where it was left."""
+        """Show the window of the guide, with the lesson that was read last."""
         from sudoku_desktop.ui.guide.window import GuideWindow
 
         if self.guide is None:
@@ -65,9 +65,9 @@ class Guiding(Controller):
 
     @Slot(object)
     def start(self, start: Start) -> None:
-        """Put all of it into the window, unless there is work that the person would rather keep.
+        """Start an example of a lesson, after asking about unsaved work.
 
-        Board, algorithm and run have a turn of the event loop each: together they would keep a person waiting.
+        Board, algorithm and run are set in one event each, because all of it together would block the window.
         """
         if start.kind != "generate" and not self._put_on_board(start.puzzle):
             return
@@ -121,7 +121,7 @@ class Guiding(Controller):
         self._evolve.show_view(parts.lens_page if start.steps else None)
 
     def close_down(self) -> None:
-        """The window closes, and the guide with it."""
+        """Close the guide when the window closes."""
         self._waiting = None
         if self.guide is not None:
             self.guide.close()

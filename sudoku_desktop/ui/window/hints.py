@@ -1,10 +1,11 @@
 """Hints in three stages, one a key press: where to look, then the technique, then the step with its reasons.
 
-The stages are shown on a card in the column of Play and on the board. Enter or the card's button takes the step; what
-was taken stays explained. Any edit, Esc, or another activity ends the hint, and so does the beginning of a run.
+The stages are shown on a card in the column of Play and on the board. Enter or the card's button takes the step, whose
+explanation remains. Any edit, Esc, another activity and the start of a run end the hint.
 
-Vocabulary: the *standing* is where the person stands: the digits, and what the rules and the own notes leave of each
-cell. Notes that lack the digit of the solution are *wrong*; once that is said, the hint goes on without them.
+Vocabulary: the *standing* is the position of the player: the digits, and for each blank cell the candidates that both
+the rules and the player's notes leave. Notes that lack the digit of the solution are *wrong*; after a message about
+them they are ignored.
 """
 
 from __future__ import annotations
@@ -29,27 +30,27 @@ from sudoku_desktop.ui.icons import hint_icon
 from sudoku_desktop.ui.play.hint_card import HintActions, HintCard
 from sudoku_desktop.ui.verdict.answers import PuzzlePosition, next_deduction
 from sudoku_desktop.ui.verdict.controller import wrong_entries
-from sudoku_desktop.ui.window.by_hand import ByHand
 from sudoku_desktop.ui.window.escape_key import ESC
 from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.playing import Playing
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.worker import NewestAnswer
 
 PATIENCE_MS = 400
-"""A search that takes longer is told of; most take a thousandth of this."""
+"""Time, in milliseconds, after which a search is reported; most take a thousandth of it."""
 
 SINGLES = frozenset((LAST_CELL, HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, NAKED_SINGLE))
 
 
 class Strength(IntEnum):
-    """How much of a hint has been shown."""
+    """Stage of a hint."""
 
     NOTHING = 0
     WHERE = 1
     TECHNIQUE = 2
     STEP = 3
     DONE = 4
-    """The step has been taken."""
+    """The step was carried out."""
 
 
 class Hints(Controller):
@@ -62,15 +63,15 @@ class Hints(Controller):
     steps_wanted = Signal()
     """Emitted when the user wants to see the path of all steps."""
 
-    def __init__(self, parts: Parts, by_hand: ByHand, running: Running) -> None:
+    def __init__(self, parts: Parts, playing: Playing, running: Running) -> None:
         super().__init__(parts)
-        self._by_hand, self._running = by_hand, running
+        self._playing, self._running = playing, running
         self._search = NewestAnswer(next_deduction, self)
         self._search.answered.connect(self._found)
         self.strength = Strength.NOTHING
-        """How much of the current hint has been shown."""
+        """Stage of the current hint."""
         self.deduction: Deduction | None = None
-        """What the hint is about."""
+        """Step of the current hint, or None."""
         self._standing: PuzzlePosition | None = None
         self._wrong_notes: tuple[int, ...] = ()
         self._has_told_of_notes = False
@@ -165,7 +166,7 @@ class Hints(Controller):
 
     @Slot()
     def end(self) -> None:
-        """Take the hint off the board; what was done stays done."""
+        """End the hint and remove its marks from the board; a step that was taken remains."""
         self._is_wanted = False
         self._search.forget()
         self.deduction = self._standing = self._unfolded = None
@@ -186,7 +187,7 @@ class Hints(Controller):
     # Beginning.
 
     def _begin(self, *, makes_it: bool = False) -> None:
-        """Look for a step from where the person stands, unless something speaks against it; then tell or make it."""
+        """Search for the next step from the standing, and show or take it; show a message if that makes no sense."""
         self.end()
         self._is_to_be_made = makes_it
         solution = self._verdict.solution
@@ -235,7 +236,7 @@ class Hints(Controller):
     def _tell_wrong_entries(self, state: BoardState, wrong: tuple[int, ...]) -> None:
         self._board.set_cursor_cell(wrong[0])
         self._verdict.mark_wrong(wrong)
-        self._tell(full_sentence(wrong_entries(state.grid, wrong)), [self._by_hand.undo_mistake])
+        self._tell(full_sentence(wrong_entries(state.grid, wrong)), [self._playing.undo_mistake])
 
     @Slot()
     def _tell_of_waiting(self) -> None:
@@ -329,7 +330,7 @@ class Hints(Controller):
         self._board.announce(text)
 
     def _show(self, illustration: Illustration | None) -> None:
-        """Put this on the board; None takes away what was put there, but nothing that others show."""
+        """Show an illustration on the board; None removes the hint's own illustration only."""
         shown = self._board.board_model.illustration
         if illustration is not None or (shown is not None and shown is self._shown):
             self._shown = illustration
@@ -356,20 +357,20 @@ class Hints(Controller):
 
     @Slot(object)
     def _illustrated(self, illustration: Illustration | None) -> None:
-        """Something else is shown: a step of the path, a frame of a run."""
+        """End the hint when the board shows something else, such as a step of the path or a frame of a run."""
         if self._shown is not None and illustration is not self._shown and not self._is_stepping:
             self._shown = None
             self.end()
 
 
 def cells_with_wrong_notes(state: BoardState, solution: Grid) -> tuple[int, ...]:
-    """The cells whose notes lack the digit of the solution."""
+    """Return the cells whose notes lack the digit of the solution."""
     digits = solution.cells.tolist()
     return tuple(cell for cell, mask in enumerate(state.notes) if mask and not mask & note_bit(digits[cell]))
 
 
 def standing_of(state: BoardState, ignored: tuple[int, ...] = ()) -> PuzzlePosition:
-    """What the rules leave, and of that what the notes leave in the cells that have any and are not `ignored`."""
+    """Return the standing: the candidates by the rules, restricted by the notes of all cells that are not `ignored`."""
     possible = state.grid.candidate_masks()
     marks = tuple(
         left & mask if mask and cell not in ignored else left
@@ -381,9 +382,9 @@ def standing_of(state: BoardState, ignored: tuple[int, ...] = ()) -> PuzzlePosit
 def state_after(
     state: BoardState, deduction: Deduction, standing: PuzzlePosition, ignored: tuple[int, ...] = ()
 ) -> BoardState:
-    """The state to which a deduction leads: its digit entered, or its candidates gone from the notes.
+    """Return the state after a deduction: its digit is entered, or its candidates are removed from the notes.
 
-    Candidates alone can only go from notes: the cells that take part and have none, or `ignored` ones, get all theirs.
+    Cells that take part and have no notes, or `ignored` ones, first get notes of all their candidates.
     """
     notes = {cell: mask for cell, mask in enumerate(state.notes) if mask and cell not in ignored}
     if deduction.placement is not None:

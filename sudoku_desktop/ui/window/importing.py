@@ -18,13 +18,13 @@ if TYPE_CHECKING:  # imported when somebody reads a picture
     from sudoku_desktop.ui.importing.reader import Source
 
 GEOMETRY = "importGeometry"
-"""Under this name settings keep how large the dialog was."""
+"""Name of the setting with the size of the dialog."""
 ENCODED = ("image/png", "image/jpeg", "image/bmp")
-"""What is decoded beside the interface, where a program offers it."""
+"""Types of encoded pictures in dropped and pasted data, which are decoded in a worker thread."""
 
 
 class Importing(Controller):
-    """What comes from outside goes to whoever can read it. `dialog`: of the picture that is being read."""
+    """Opens files, drops and pastes by their content; `dialog` shows the picture that is being read, or is None."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
@@ -38,13 +38,13 @@ class Importing(Controller):
         parts.board.offered.connect(self.receive)
 
     def close_down(self) -> None:
-        """The window closes: read nothing any more."""
+        """Cancel reading when the window closes."""
         if self.dialog is not None:
             self.dialog.done(QDialog.DialogCode.Rejected)
 
     @Slot()
     def choose(self) -> None:
-        """Ask for a picture, and read it."""
+        """Ask for a picture and read it."""
         if not self._files.may_replace():
             return
         from sudoku_desktop.reading.picture import SUFFIXES
@@ -64,7 +64,7 @@ class Importing(Controller):
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Open a file of puzzles or of pictures. Whoever asks for it has asked `may_replace`."""
+        """Open a file of puzzles or of pictures; the caller has asked `may_replace`."""
         from sudoku_desktop.reading.picture import SUFFIXES
 
         if path.suffix.lower() in SUFFIXES:
@@ -74,7 +74,7 @@ class Importing(Controller):
 
     @Slot(object)
     def receive(self, data: QMimeData) -> None:
-        """Take what is dropped or pasted; text is one undo step, for anything else work must be saved."""
+        """Read dropped or pasted data: text as one undo step, anything else after asking about unsaved work."""
         if not is_more_than_text(data):
             self._board.paster.paste(data.text())
             return
@@ -93,14 +93,14 @@ class Importing(Controller):
 
     @Slot(str)
     def _tell_of_others(self, opening: str) -> None:
-        """Report once no file is being opened any more, whose message is in the header."""
+        """Show which dropped files were left out, after the first one has been opened."""
         if self._opens_only and not opening:
             text = self.tr("Only {file} is opened, the other files are not")
             self._say_briefly(text.format(file=self._opens_only))
             self._opens_only = ""
 
     def read(self, source: Source, name: str) -> None:
-        """Show what is found in a picture, in place of any other; as soon as there is a window to show it over."""
+        """Show the puzzles found in a picture, instead of those of an earlier one, once the window is visible."""
         if not self._window.isVisible():
             self._waiting = source, name
             return
@@ -115,7 +115,7 @@ class Importing(Controller):
         self.dialog.begin(source, name)
 
     def read_waiting(self) -> None:
-        """The window is there: read what the command line named."""
+        """Read the picture that the command line named, now that the window is visible."""
         if self._waiting is not None:
             waiting, self._waiting = self._waiting, None
             self.read(*waiting)

@@ -17,7 +17,7 @@ LENS_MARGINS = 20
 
 
 class LensPage(LazyPage["LensView"]):
-    """The page of the lens, which keeps the width of its boards before they are there."""
+    """Page of the lens, which reserves the width of its boards before they are made."""
 
     def __init__(self) -> None:
         super().__init__(_import_lens)
@@ -34,7 +34,7 @@ def _import_lens() -> "type[LensView]":
 
 
 def make_plot_page() -> PlotPage:
-    """The convergence plot, which is loaded when the window has been painted first."""
+    """Return the page of the convergence plot, which is loaded after the first paint."""
     page = PlotPage(_import_plot, QCoreApplication.translate("PlotPage", "Loading the plots …"), margins=QMargins())
     page.setMinimumWidth(320)
     return page

@@ -1,4 +1,4 @@
-"""Evolution ▸ Look Inside and Family Tree: the lens in the place of the curve, which follows the generation shown."""
+"""Evolution ▸ Look Inside and Family Tree: the lens replaces the curve and follows the generation that is shown."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PROGRESS_MS = 300
 
 
 class Lens(Controller):
-    """Asks for matings while the page is looked at and the run rests."""
+    """Requests the matings of a generation while the lens is visible and the run is paused."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
@@ -36,7 +36,7 @@ class Lens(Controller):
         self._worker: NewestAnswer[MatingRequest, Mating | None] = NewestAnswer(compute_mating, self)
         self._worker.answered.connect(self._show)
         self._wanted: tuple[int, int] | None = None
-        """A generation that has been asked for, and its mating to be told then."""
+        """Generation that was requested, and the number of the mating to be shown of it."""
         self._traced: MatingRequest | None = None
         self._genealogist: NewestAnswer[MatingRequest, Ancestry | None] = NewestAnswer(compute_ancestry, self)
         self._progress = QTimer(self, interval=PROGRESS_MS)
@@ -60,7 +60,7 @@ class Lens(Controller):
 
     @property
     def _view(self) -> LensView | None:
-        """What the page shows, as soon as somebody has looked at it."""
+        """The view of the lens, or None before it was first shown."""
         return self._page.content
 
     @property
@@ -115,7 +115,7 @@ class Lens(Controller):
 
     @Slot()
     def _follow(self) -> None:
-        """The generation that is shown, its best mating first; what is shown of it already stays."""
+        """Request the matings of the generation that is shown, the best one first, unless it is shown already."""
         record = self._presenter.record
         generation = self._presenter.look_back.place
         shown = self._shown_mating
@@ -210,7 +210,7 @@ class Lens(Controller):
 
     @Slot()
     def _tell_progress(self) -> None:
-        """How far the genealogist has come: a run that has long gone on without a restart takes its time."""
+        """Show the progress of the search for ancestors, which takes long in a long run without restarts."""
         question, view = self._traced, self._view
         if not self._genealogist.is_busy or question is None or view is None:
             self._progress.stop()
@@ -230,7 +230,7 @@ class Lens(Controller):
 
     @Slot(int, int)
     def _go_to(self, generation: int, number: int) -> None:
-        """Look at the mating in which something came to be."""
+        """Show a mating of a generation, for example the one in which a cell got its digit."""
         self._wanted = (generation, number)
         self._actions.ancestry.setChecked(False)
         if generation == self._presenter.look_back.place:
@@ -243,7 +243,7 @@ class Lens(Controller):
 
     @Slot()
     def _go(self) -> None:
-        """To the mating that the action is for; the best has no number."""
+        """Show the mating of an action: the first, previous, next, last or best."""
         shown = self._shown_mating
         if shown is None:
             self._ask(None)

@@ -1,8 +1,6 @@
 """The window: lays the parts out, and begins and ends with them.
 
-From a key press to a frame on the plot: the board's editor makes a given of the key; Solve makes a RunRequest
-of givens, algorithm, seed and budget (`running`); the RunController's runner iterates the run in its thread and
-signals snapshots; the RunPresenter hands each to figures and plot, and to the board while Evolve is shown.
+CONTRIBUTING.md describes the way from a key press to a frame of the plot.
 """
 
 from __future__ import annotations
@@ -27,7 +25,7 @@ from sudoku_desktop.ui.widgets.focus_ring import FocusRing
 from sudoku_desktop.ui.widgets.layouts import resize_on_screen
 from sudoku_desktop.ui.window.activities import Activities
 from sudoku_desktop.ui.window.appearance import Appearance
-from sudoku_desktop.ui.window.by_hand import ByHand
+from sudoku_desktop.ui.window.crash_recovery import CrashRecovery
 from sudoku_desktop.ui.window.creating import Creating
 from sudoku_desktop.ui.window.editing import Editing
 from sudoku_desktop.ui.window.exports import Exports, Filming
@@ -37,12 +35,13 @@ from sudoku_desktop.ui.window.importing import Importing
 from sudoku_desktop.ui.window.laboratory import Laboratory
 from sudoku_desktop.ui.window.lens import Lens
 from sudoku_desktop.ui.window.menus import COPY_AS, edit_rows, puzzle_rows
-from sudoku_desktop.ui.window.offers import LeftOvers, Repeating
 from sudoku_desktop.ui.window.parts import Parts, make_parts
+from sudoku_desktop.ui.window.playing import Playing
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.racing import Racing
 from sudoku_desktop.ui.window.rating import Ratings
+from sudoku_desktop.ui.window.recorded_runs import RecordedRuns
 from sudoku_desktop.ui.window.reporting import Reporting
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
@@ -56,12 +55,12 @@ DEFAULT_SIZE = (1280, 800)
 
 
 class MainWindow(QMainWindow):
-    """The program's one window. Tests give `settings` and an `autosave_path`, beside which presets are kept."""
+    """Main window. Tests pass `settings` and an `autosave_path`, in whose folder presets are stored, too."""
 
     first_painted = Signal()
     closed = Signal()
     _undeleted: ClassVar[set[MainWindow]] = set()
-    """Python would collect a window that nobody holds while Qt still shows it: its parts first, in any order."""
+    """References to open windows: Python would delete the parts of a window without them while Qt shows it."""
 
     def __init__(self, settings: Settings | None = None, autosave_path: Path | None = None) -> None:
         super().__init__()
@@ -73,14 +72,14 @@ class MainWindow(QMainWindow):
         parts = make_parts(self, settings or Settings(), autosave_path)
         self.parts: Parts = parts
         self.running = Running(parts)
-        self.repeating = Repeating(parts, self.running)
+        self.recorded_runs = RecordedRuns(parts, self.running)
         self.signals = Signals(parts)
         self.origins = FounderUpdater(parts.controller, parts.presenter, parts.board.board_model, self)
         self.looking_back = LookingBack(parts)
         self.puzzle_menu = PuzzleMenu(parts)
         self.editing = Editing(parts.editor, parts.board, parts.controller, self)
-        self.by_hand = ByHand(parts, self.editing)
-        self.hints = Hints(parts, self.by_hand, self.running)
+        self.playing = Playing(parts, self.editing)
+        self.hints = Hints(parts, self.playing, self.running)
         self.filming = Filming(parts)
         self.exports = Exports(parts)
         self.presets = Presets(parts, autosave_path.with_name("presets") if autosave_path else None)
@@ -96,7 +95,7 @@ class MainWindow(QMainWindow):
         self.creating = Creating(parts, autosave_path.with_name("hunts.sqlite3") if autosave_path else None)
         self.importing = Importing(parts)
         self.guiding = Guiding(parts, self.running, self.signals, self.appearance, self.ratings, self.creating)
-        self.left_overs = LeftOvers(parts)
+        self.crash_recovery = CrashRecovery(parts)
         self.zoom.refused.connect(self.status.say)
         parts.autosave.failed.connect(self._say_unsafe)
         self._lay_out()
@@ -120,7 +119,7 @@ class MainWindow(QMainWindow):
             undo=self.editing.undo,
             erase=self.editing.erase,
             hint=self.hints.next,
-            check=self.by_hand.check,
+            check=self.playing.check,
             type_in=self.puzzle_menu.type_in,
             paste=self.editing.paste,
             photo=actions.import_picture,
@@ -135,7 +134,7 @@ class MainWindow(QMainWindow):
         self.solution_path = SolutionPath(parts, self.activities.play_column, self.activities.play, self.hints)
         self.ratings.step_wanted.connect(self.solution_path.show_step)
         self.hints.given.connect(self.activities.play.clock.count_hint)
-        for controller in (self.hints, self.by_hand):
+        for controller in (self.hints, self.playing):
             controller.confirmed.connect(self.activities.play.clock.confirm)
         parts.frame.add(Activity.CREATE, self.creating.right, self.creating.left)
         parts.frame.add(Activity.LAB, self.laboratory.right, self.laboratory.left)
@@ -157,7 +156,7 @@ class MainWindow(QMainWindow):
         new_puzzle.addAction(self.puzzle_menu.new_shape)
         owners = (
             self.editing,
-            self.by_hand,
+            self.playing,
             self.puzzle_menu,
             self.hints,
             parts.verdict,
@@ -183,7 +182,7 @@ class MainWindow(QMainWindow):
     # Beginning.
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Heavy things wait until the window has been seen."""
+        """Start loading heavy modules after the first paint."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
@@ -194,7 +193,7 @@ class MainWindow(QMainWindow):
         self.first_painted.emit()
         self.parts.loader.start()
         self.parts.plot_page.load()
-        self.left_overs.offer()
+        self.crash_recovery.offer()
         self.importing.read_waiting()
 
     @Slot()
@@ -223,24 +222,24 @@ class MainWindow(QMainWindow):
 
     @Slot(str)
     def _say_unsafe(self, sentence: str) -> None:
-        """What is on the board is nowhere but there."""
+        """Show why the recovery file cannot be written."""
         self.parts.outcome.say(sentence, [self.parts.actions.save_as])
 
     # Receiving.
 
     def open_named(self, name: str) -> None:
-        """Open what the command line names: a link with a puzzle, else a file."""
+        """Open a link with a puzzle, or a file, named on the command line."""
         if from_link(name) is None:
             self.open_file(Path(name))
         else:
             self.parts.board.paster.paste(name)
 
     def open_file(self, path: Path) -> None:
-        """Open a file of puzzles or of pictures, as the command line or a drop names it, beside the interface."""
+        """Open a file of puzzles or of pictures; it is read in a worker thread."""
         self.importing.open(path)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Files, pictures, and text with a puzzle are welcome, but not during a run."""
+        """Accept files, pictures and texts, except during a run."""
         data = event.mimeData()
         if (data.hasUrls() or data.hasText() or data.hasImage()) and not self.parts.controller.is_active:
             self._take_a_copy(event)
@@ -252,14 +251,14 @@ class MainWindow(QMainWindow):
 
     @staticmethod
     def _take_a_copy(event: QDropEvent) -> None:
-        """What is dropped here stays where it came from, whatever its program proposes."""
+        """Set the drop action to copying, so that the source keeps its data."""
         event.setDropAction(Qt.DropAction.CopyAction)
         event.accept()
 
     # Ending.
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Ask about unsaved work, end the run and its thread, remember the window."""
+        """Ask about unsaved work, end the run and its thread, and store the geometry."""
         parts = self.parts
         if not parts.files.may_replace():
             event.ignore()
@@ -278,7 +277,7 @@ class MainWindow(QMainWindow):
         self.closed.emit()
 
     def _close_down(self) -> None:
-        """End what belongs to this window alone, and remember how it was."""
+        """Store the state of the window and end all its work."""
         parts = self.parts
         parts.presenter.look_back.begin(None)
         parts.files.close()
@@ -297,7 +296,7 @@ class MainWindow(QMainWindow):
         self.creating.close_down()
         self.importing.close_down()
         self.filming.close_down()
-        self.left_overs.close()
+        self.crash_recovery.close()
         self.presets.remember()
         self.starting.remember()
         parts.settings.set_bytes("geometry", self.saveGeometry())

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QMenu
 from sudoku_desktop.ui.commands import Command
 from sudoku_desktop.ui.verdict.controller import VerdictController
 from sudoku_desktop.ui.window.appearance import Appearance
-from sudoku_desktop.ui.window.by_hand import ByHand
 from sudoku_desktop.ui.window.creating import Creating
 from sudoku_desktop.ui.window.editing import Editing
 from sudoku_desktop.ui.window.hints import Hints
+from sudoku_desktop.ui.window.playing import Playing
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.running import Running
@@ -23,7 +23,7 @@ def edit_rows(copy_as: QMenu) -> tuple[Command | QMenu | None, ...]:
     return (
         Editing.undo,
         Editing.redo,
-        ByHand.undo_mistake,
+        Playing.undo_mistake,
         None,
         Editing.copy,
         copy_as,
@@ -46,7 +46,7 @@ def puzzle_rows(new_puzzle: QMenu) -> tuple[Command | QMenu | None, ...]:
         None,
         Hints.next,
         Hints.play,
-        ByHand.check,
+        Playing.check,
         Editing.start_over,
         None,
         Running.finish_exactly,

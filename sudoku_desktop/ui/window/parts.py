@@ -1,4 +1,4 @@
-"""The parts a window is made of, each made once and handed to whoever works with them."""
+"""Widgets, models and services of a window that several controllers share."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Parts:
 
 
 def make_parts(window: QMainWindow, settings: Settings, own_autosave_path: Path | None) -> Parts:
-    """Make all parts, with no more connections than each needs to work; the window lays them out."""
+    """Return the parts of a window, connected among themselves but not laid out."""
     autosave_path = own_autosave_path or default_path()
     editor, controller, loader = BoardEditor(window), RunController(window), KernelLoader(window)
     runs = RunKeeper(autosave_path.parent, window, keeps=settings.keeps_runs, shares=own_autosave_path is None)
@@ -111,7 +111,7 @@ def make_parts(window: QMainWindow, settings: Settings, own_autosave_path: Path 
 
 
 class Controller(QObject):
-    """Does to the parts what some of the window's actions say."""
+    """Base class of the controllers, which carry out the actions of one subject."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts.window)

@@ -1,4 +1,4 @@
-"""The preferences: each is applied at once, and kept. What a menu sets too is the same setting."""
+"""Dialog of the preferences; each change is applied and stored at once."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ DIGIT_SIZES = (0.8, 0.9, 1.0, 1.1, 1.2)
 
 
 class PreferencesDialog(QDialog):
-    """`fields` has every combo box and check box by the name of its setting."""
+    """Dialog of the preferences; `fields` maps the name of each setting to its combo box or check box."""
 
     changed = Signal(str)
-    """The name of a setting that has just been kept."""
+    """Emitted with the name of a setting that has been changed and stored."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class PreferencesDialog(QDialog):
         return form
 
     def _choice(self, form: QFormLayout, label: str, name: str, rows: Iterable[tuple[object, str]]) -> None:
-        """A choice among the values that a setting may have."""
+        """Add a combo box for the values of a setting."""
         field = self.fields[name] = ChoiceField()
         values = []
         for value, text in rows:
@@ -135,7 +135,7 @@ class PreferencesDialog(QDialog):
         form.addRow(label, field)
 
     def _tick(self, form: QFormLayout, label: str, name: str) -> None:
-        """A box for a setting that holds or does not."""
+        """Add a check box for a setting that is True or False."""
         box = self._add_tick(form, label, name, getattr(self._settings, name))
         box.toggled.connect(lambda on: self._keep(name, on))
 

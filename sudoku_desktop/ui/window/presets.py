@@ -1,4 +1,4 @@
-"""Own presets: saved, deleted, imported, exported; and the algorithm that was set when the program ended."""
+"""The user's presets, which are saved, deleted, imported and exported, and the algorithm of the last session."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
 class PresetDialog(QDialog):
-    """Asks for a title and a sentence."""
+    """Dialog that asks for the title and the description of a preset."""
 
     def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,11 +57,11 @@ class PresetDialog(QDialog):
         self._show_validity()
 
     def title_entered(self) -> str:
-        """One line, as a file can hold it."""
+        """Title without line breaks and control characters."""
         return _one_line(self.title_field.text())
 
     def sentence_entered(self) -> str:
-        """One line, or ""."""
+        """Description without line breaks and control characters; "" if there is none."""
         return _one_line(self.sentence_field.text())
 
     @Slot()
@@ -70,7 +70,7 @@ class PresetDialog(QDialog):
 
 
 class Presets(Controller):
-    """What the menu of presets does. Whatever fails is told in one sentence and changes nothing."""
+    """Carries out the commands of the presets' menu; a failure is shown as one sentence and changes nothing."""
 
     def __init__(self, parts: Parts, folder: Path | None = None) -> None:
         super().__init__(parts)
@@ -95,7 +95,7 @@ class Presets(Controller):
     # Remembering.
 
     def remember(self) -> None:
-        """Keep the algorithm for the next session; the default, untouched, is not kept, so that it may change."""
+        """Store the algorithm for the next session, unless it is the unchanged default, which updates can change."""
         algorithm = self._panel.algorithm()
         if algorithm is None:
             return  # what was set before is better than nothing
@@ -115,9 +115,9 @@ class Presets(Controller):
 
     @Slot(object)
     def _follow_size(self, state: BoardState) -> None:
-        """Above 9×9 the default is another: there the constructive algorithm is the one that arrives while one watches.
+        """Set the default algorithm for the size of the board: above 9×9 only the constructive one solves in minutes.
 
-        What the person has chosen or changed stays.
+        An algorithm that the user has chosen or changed is kept.
         """
         is_large = state.grid.size > CLASSIC.size
         if is_large == self._is_large:
@@ -153,7 +153,7 @@ class Presets(Controller):
             self.save(dialog.title_entered(), dialog.sentence_entered())
 
     def save(self, title: str, sentence: str) -> bool:
-        """Keep the algorithm as it is set, asking before it replaces another; False when it is not kept."""
+        """Save the present settings as a preset, asking before another is replaced; return whether it was saved."""
         algorithm = self._panel.algorithm()
         if algorithm is None:
             return False
@@ -172,7 +172,7 @@ class Presets(Controller):
         return self._keep(preset, is_new=False)
 
     def _origin_of(self, algorithm: Algorithm) -> dict[str, object]:
-        """An own preset that is saved again stays whose it is; one made of another tells of which."""
+        """Return the fields of a new preset that name the preset it is based on; none for one of the user's own."""
         if self._is_own(algorithm.name):
             return {}
         source = self.tr("Based on: {title}").format(title=algorithm.title)
@@ -212,7 +212,7 @@ class Presets(Controller):
             self.delete(preset.name)
 
     def delete(self, name: str) -> bool:
-        """Throw an own preset away; False when its file stays."""
+        """Delete one of the user's presets; return whether its file was deleted."""
         try:
             self._own.delete(name)
         except OSError as error:
@@ -230,7 +230,7 @@ class Presets(Controller):
             self.import_file(Path(name))
 
     def import_file(self, path: Path) -> bool:
-        """Take a preset from a file, and keep it; one that is there already is only chosen. False when it is none."""
+        """Import a preset from a file and choose it; return False if the file is not a preset."""
         try:
             preset = read_preset(path)
         except (OSError, ProblemError) as error:
@@ -255,7 +255,7 @@ class Presets(Controller):
             self.export_file(path)
 
     def export_file(self, path: Path) -> None:
-        """Write the algorithm as it is set; a modified one does not go by its preset's name."""
+        """Write the present settings as a preset; if they are modified, not under the name of their preset."""
         algorithm = self._panel.algorithm()
         if algorithm is None:
             return
@@ -296,7 +296,7 @@ class Presets(Controller):
 
 
 def _one_line(text: str) -> str:
-    """Any spaces become blanks; what cannot be printed goes."""
+    """Return a text in one line, without characters that cannot be printed."""
     return "".join(character for character in " ".join(text.split()) if character.isprintable())
 
 

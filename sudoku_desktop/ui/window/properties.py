@@ -1,4 +1,4 @@
-"""File ▸ Properties…: what a puzzle is called, whose it is, and where it is from."""
+"""File ▸ Properties…: title, author and source of the puzzle."""
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QWidget
 
@@ -9,7 +9,7 @@ LEAST_WIDTH = 360
 
 
 class PropertiesDialog(QDialog):
-    """Each may be left empty."""
+    """Dialog with fields for title, author and source, each of which may be empty."""
 
     def __init__(self, title: str, author: str, source: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -28,7 +28,7 @@ class PropertiesDialog(QDialog):
         in_column(form, buttons, margins=None, inside=self)
 
     def entered(self) -> tuple[str, str, str]:
-        """Title, author and source, each in one line, as files hold it."""
+        """Title, author and source, each without line breaks."""
         title, author, source = (" ".join(field.text().split()) for field in self._fields())
         return title, author, source
 

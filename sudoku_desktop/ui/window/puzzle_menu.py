@@ -1,4 +1,4 @@
-"""The puzzle on the board: new, typed in, opened, saved and described; help and about."""
+"""Commands on the puzzle: new, type in, open, save and properties; help and about."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
 class PuzzleMenu(Controller):
-    """What the File, Edit, Puzzle and Help menus do to the puzzle."""
+    """Carries out the commands of the File, Puzzle and Help menus."""
 
     typing_changed = Signal()
     """Emitted when `is_typing` may have changed."""
@@ -82,7 +82,7 @@ class PuzzleMenu(Controller):
 
     @Slot()
     def show_properties(self) -> None:
-        """Ask what the puzzle is called, whose it is and where from; one undo step."""
+        """Ask for title, author and source of the puzzle, and change them as one undo step."""
         from sudoku_desktop.ui.window.properties import PropertiesDialog  # few need it
 
         state = self._editor.state
@@ -92,7 +92,7 @@ class PuzzleMenu(Controller):
 
     @Slot()
     def new(self, shape: Geometry | None = None) -> None:
-        """An empty grid to type into, of the same shape unless another is wanted; asks about unsaved work."""
+        """Show an empty grid to type into, of the same shape unless one is given, after asking about unsaved work."""
         if self._files.may_replace():
             if self._presenter.record is not None:
                 self._outcome.clear()
@@ -152,7 +152,7 @@ class PuzzleMenu(Controller):
 
     @property
     def is_typing(self) -> bool:
-        """Whether the user types a puzzle in: digits become givens, and there are some or it has been asked for."""
+        """Whether a puzzle is being typed in, so that digits become givens."""
         is_entering = self._editor.mode is Mode.ENTERING
         return is_entering and (self._wants_typing or not self._editor.state.is_empty)
 

@@ -1,4 +1,4 @@
-"""Evolution ▸ Race…: a window of its own, for the puzzle on the board and the algorithm that is set."""
+"""Evolution ▸ Race…: opens the window for races on the puzzle on the board."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ if TYPE_CHECKING:  # it loads pyqtgraph
 
 
 class Racing(Controller):
-    """What Race… does, once the plots and the kernels are there. `race`: its window; None before it was asked for."""
+    """Opens the window for races, once plots and kernels are loaded; `race` is the window, or None before."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         self.race: RaceWindow | None = None
         self._title = ""
         self._subject: object = None
-        """What it was set up for; a race on just that is shown again as it ended."""
+        """Puzzle and settings of the last race; for the same ones its end is shown again."""
         parts.actions.race.triggered.connect(self.open)
 
     @Slot()
     def open(self) -> None:
-        """Show the window, for the present puzzle unless a race is on."""
+        """Show the window, with the puzzle on the board unless a race is running."""
         from sudoku_desktop.ui.racing.window import RaceWindow
 
         if self.race is None or not self.race.controller.is_active:
@@ -76,7 +76,7 @@ class Racing(Controller):
         self._runs.add(record)
 
     def close_down(self) -> None:
-        """The window closes: end the race, and close its window."""
+        """End the race and close its window when the main window closes."""
         if self.race is not None:
             self.race.close_down()
             self.race.deleteLater()

@@ -33,9 +33,9 @@ COLLECTION = "sudoku_desktop.ui.collection.window"
 
 @dataclass(frozen=True)
 class _Subject:
-    """The puzzle to rate, or a sentence that says why there is none, with an action that helps.
+    """Puzzle to rate, or None with the reason and an action that helps.
 
-    `is_open`: whether that is not known yet.
+    `is_open` is whether the proof that there is exactly one solution has not ended yet.
     """
 
     sentence: str
@@ -133,7 +133,7 @@ class Ratings(Controller):
             panels.evolution.start()
 
     def _subject(self) -> _Subject:
-        """The puzzle, or why it is not rated and what can be done."""
+        """Return the puzzle to rate, or the reason why it cannot be rated, with an action that helps."""
         known = self._verdict.assessment
         match known:
             case None:

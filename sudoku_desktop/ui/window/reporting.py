@@ -15,7 +15,7 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
 class Reporting(Controller):
-    """Says on the message card after each file and each paste what was not read."""
+    """Shows on the message card which parts of a file or of pasted text were left out."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
@@ -47,7 +47,7 @@ class Reporting(Controller):
 
     @Slot(str)
     def _say(self, text: str, actions: Sequence[QAction] = ()) -> None:
-        """Show a message in Play, unless Evolve is shown; what the card offers already stays on offer."""
+        """Show a message in Play, or in Evolve if that is shown; the present buttons of the card are kept."""
         if self._frame.activity not in (Activity.PLAY, Activity.EVOLVE):
             self._frame.turn_to(Activity.PLAY)
         own = (self._details, self._dismiss)

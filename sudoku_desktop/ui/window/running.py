@@ -1,4 +1,4 @@
-"""Solve, Pause, Step, Stop, and what is said and offered when a run ends."""
+"""Commands that start, pause and end runs, and the message at the end of a run."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:  # it loads pyqtgraph
 
 
 class Running(Controller):
-    """What the Evolution menu does."""
+    """Carries out the commands of the Evolution menu."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
@@ -90,7 +90,7 @@ class Running(Controller):
 
     @Slot()
     def solve_or_pause(self) -> None:
-        """F5: begin, pause or resume."""
+        """Start, pause or resume the run (F5)."""
         controller = self._controller
         if controller.state is RunState.RUNNING:
             controller.pause()
@@ -101,7 +101,7 @@ class Running(Controller):
 
     @Slot()
     def step(self) -> None:
-        """F6: one generation, and pause; begins or takes up a run where none is active."""
+        """Run one generation and pause (F6); start or continue a run if none is active."""
         self._presenter.look_back.to_present()
         if self._controller.is_active:
             self._controller.step()
@@ -112,24 +112,24 @@ class Running(Controller):
 
     @Slot()
     def stop(self) -> None:
-        """Esc: end the run."""
+        """Stop the run (Esc)."""
         self._controller.stop()
 
     @Slot()
     def _begin_late(self) -> None:
-        """A run that was asked for too early begins now."""
+        """Start the run that was requested before the kernels were loaded."""
         if self._waiting is not None:
             start, self._waiting = self._waiting, None
             start()
 
     @Slot()
     def go_on(self) -> None:
-        """Continue a run that was stopped or ran out of budget: the budget counts anew from here."""
+        """Continue a run that was stopped or has spent its budget, with the whole budget again."""
         self._go_on()
 
     @Slot()
     def restart(self) -> None:
-        """The same puzzle with new random numbers, by the algorithm that is set."""
+        """Start a run on the same puzzle with the present settings and a new seed."""
         self._controller.stop()
         self._parameters.set_seed(draw_seed())
         self._solve_again(seed=self._parameters.seed())
@@ -140,26 +140,26 @@ class Running(Controller):
         self._begin(seed=seed, givens=record.request.givens if record is not None else None)
 
     def repeat(self, run: RecordedRun, puzzle: Grid) -> None:
-        """Make a recorded run of a puzzle again, in place of any other."""
+        """Repeat a recorded run of a puzzle, replacing the present run."""
         self._controller.stop()
         givens = run.givens_of(puzzle)
         self._begin(algorithm=run.algorithm, givens=givens, seed=run.seed, budget=run.budget)
 
     def solve_from(self, seed: int, *, paused: bool = False) -> None:
-        """A run of the algorithm that is set, from this seed, in place of any run."""
+        """Start a run with the present settings and this seed, replacing the present run."""
         self._controller.stop()
         self._parameters.set_seed(seed)
         self._begin(seed=seed, paused=paused)
 
     @Slot()
     def solve_at_once(self) -> None:
-        """Shift+F5: the constructive algorithm at full speed, in place of any run."""
+        """Start a run of the constructive algorithm at full speed (Shift+F5), replacing the present run."""
         self._controller.stop()
         self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed())
 
     @Slot()
     def _let_ours_go_on(self) -> None:
-        """Whoever began the run that gets nowhere has insisted on it, if there is no solution."""
+        """Solve the puzzle of a stalled run with the constructive algorithm, even if it has no solution."""
         record = self._presenter.record
         self._controller.stop()
         givens = record.request.givens if record is not None else None
@@ -170,7 +170,7 @@ class Running(Controller):
 
     @command("Show &Solution", "Fill in the exact solver’s solution, without evolution", "Ctrl+F5", when=_can_finish)
     def finish_exactly(self) -> None:
-        """Enter the proved solution; says that no evolution did it."""
+        """Enter the solution by the exact solver, and say so."""
         solution = self._verdict.solution
         if solution is None or self._controller.is_active:
             return
@@ -190,9 +190,9 @@ class Running(Controller):
         budget: Budget | None = None,
         insists: bool = False,
     ) -> None:
-        """Begin a run of the algorithm that is set, at the pace chosen, unless others are given.
+        """Start a run with the present algorithm and pace, or with those that are given.
 
-        Without `givens` the person is asked whether entries count as such.
+        Without `givens` the user is asked whether entries count as givens.
         """
         algorithm = algorithm or self._parameters.algorithm()
         givens = (givens or self._givens_wanted()) if algorithm is not None else None
@@ -213,7 +213,7 @@ class Running(Controller):
             self._outcome.say(self.tr("The program is still getting ready; the run will start by itself in a moment."))
 
     def _givens_wanted(self) -> Grid | None:
-        """The givens, or with them the entries that the person wants to be kept; None when the person thinks better."""
+        """Return the givens, with the entries if the user wants them to count as givens; None when cancelled."""
         state, settings = self._editor.own_state, self._settings
         if not state.entries.filled_count or state.grid.is_solved:
             return state.givens
@@ -240,7 +240,7 @@ class Running(Controller):
         return state.grid if keeps else state.givens
 
     def _may_evolve(self, givens: Grid, insists: bool) -> bool:
-        """Givens that clash cannot be solved; givens proved to have no solution only if the person insists."""
+        """Return whether a run may start: not on givens that clash, and without a solution only if the user insists."""
         self._refused = givens
         known = Conflicting.of(givens) or self._verdict.assessment
         if isinstance(known, Conflicting):
@@ -291,7 +291,7 @@ class Running(Controller):
 
     @Slot(object)
     def _watch_for_stall(self, record: RunRecord) -> None:
-        """Say so, quietly, and go on; what is said goes again when something better is found."""
+        """Show a message when the run has stalled, and remove it at the next improvement; the run goes on."""
         snapshot = record.last
         if snapshot is None or snapshot.status is not Status.RUNNING:
             return
@@ -314,7 +314,7 @@ class Running(Controller):
 
     @Slot()
     def _wait_longer(self) -> None:
-        """Not a word of it for twice as long."""
+        """Double the time until a stalled run is reported again."""
         self._stall.wait_longer()
         self._tells_of_stall = False
         self._outcome.clear()
@@ -419,7 +419,7 @@ class Running(Controller):
 
     @Slot()
     def show_overlays(self) -> None:
-        """Once there is a plot."""
+        """Draw the overlaid runs, if the plot is loaded."""
         plot = self._plot_page.content
         if plot is not None:
             plot.set_overlays(self.overlays)
@@ -432,7 +432,7 @@ class Running(Controller):
 
     @Slot()
     def _find_earlier(self) -> None:
-        """Look for the earlier runs on the puzzle, which the plot shows in grey, once nothing else is being loaded."""
+        """Search the archive for earlier runs on the puzzle, which the plot shows in grey, when the program is idle."""
         if self._plot_page.content is not None and self._loader.is_ready:
             record = self._presenter.record
             self._earlier_of = self._editor.state.givens

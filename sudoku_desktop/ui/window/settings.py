@@ -1,7 +1,6 @@
-"""What the program remembers between sessions, by name and type.
+"""Settings that the program stores between sessions, by name and type.
 
-The store is a file that anything may happen to: whatever makes no sense there, or does not carry the checksum of what
-Qt would crash on, counts as absent.
+The file may be damaged: a value that cannot be read, or binary data of Qt without its checksum, counts as absent.
 """
 
 from __future__ import annotations
@@ -32,9 +31,9 @@ from sudoku_desktop.ui.worker import Worker
 
 MAX_RECENT = 10
 DELAY_MS = 100
-"""From a change to its writing, with others that come by then."""
+"""Delay, in milliseconds, from a change until it is written together with later ones."""
 MEMORY = Path("/dev/shm")
-"""Where Linux keeps files in memory; elsewhere there is no such place, and what QSettings writes to is no file."""
+"""Folder in memory on Linux, where QSettings writes its file first."""
 
 Value = TypeVar("Value")
 
@@ -56,7 +55,7 @@ class StartWith(Enum):
 
 
 class _Kept(Generic[Value]):
-    """A setting by its name in the store; `read` raises ValueError for a text that makes no sense."""
+    """Setting by its name in the file; `read` converts its text, or raises ValueError."""
 
     def __init__(
         self, name: str, default: Value, read: Callable[[str], Value], write: Callable[[Value], object] = str
@@ -88,44 +87,44 @@ def _finite(text: str) -> float:
 
 
 class Settings(Worker):
-    """Typed access to what is kept; a value that makes no sense counts as absent.
+    """Typed access to the stored settings; a value that cannot be read counts as absent.
 
-    The store is read once, and written beside the interface: QSettings waits for the disk, which may take a while.
+    The file is read once and written in a worker thread, because QSettings waits for the disk.
     """
 
     scheme = _Kept("appearance", Scheme.SYSTEM, Scheme, attrgetter("value"))
     safe_colours = _Kept("safeColours", False, _truth)
-    """Whether colours are those that are safe for colour blindness."""
+    """Whether colours are safe for colour blindness."""
     digit_font = _Kept("digitFont", "", str)
-    """A family of fonts, or "" for the window's."""
+    """Font family of the boards, or "" for that of the window."""
     digit_size = _Kept("digitSize", 1.0, _finite)
-    """How many times as large as usual the boards' digits are."""
+    """Size of the digits on boards, relative to the standard size."""
     low_notes_on_top = _Kept("lowNotesOnTop", True, _truth)
     as_numbers = _Kept("digitsAbove9AsNumbers", False, _truth)
     """Whether digits above 9 are written as numbers, and typed with two keys."""
     tidies_notes = _Kept("tidiesNotes", True, _truth)
-    """Whether an entry rubs its digit out of the notes of the cell's peers."""
+    """Whether an entry removes its digit from the notes of the cell's peers."""
     entries = _Kept("entries", Entries.ASK, Entries, attrgetter("value"))
     start = _Kept("start", StartWith.DAILY, StartWith, attrgetter("value"))
     last_puzzle = _Kept("lastPuzzle", "", str)
-    """The puzzle on the board when the program ended, with entries and notes, as the text of a document."""
+    """Puzzle on the board at the end of the last session, with entries and notes, as the text of a document."""
     keeps_runs = _Kept("keepsRuns", True, _truth)
-    """Whether runs are written into an archive that outlasts the session."""
+    """Whether runs are kept in an archive on disk."""
     pace = _Kept("pace", DEFAULT_PACE, str)
-    """The name of a pace."""
+    """Name of the pace."""
     signal = _Kept("signal", DEFAULT_SIGNAL, str)
-    """The name of the signal that the board shows of a run."""
+    """Name of the signal of a run that the board shows."""
     reduced_motion = _Kept[bool | None]("reducedMotion", None, _truth)
-    """Whether nothing is to move on the board by itself; None before anybody chose."""
+    """Whether animations are off; None until the user chooses."""
     shows_names = _Kept("rowAndColumnNames", True, _truth)
     """Whether the names of rows and columns are shown beside the board."""
     shows_clock = _Kept("clock", True, _truth)
     zoom = _Kept("zoom", 1.0, _finite)
-    """How many times as large as the system's text everything is."""
+    """Size of the text, relative to that of the system."""
     language = _Kept("language", "", str)
-    """A language code, or "" to follow the system."""
+    """Language code, or "" for that of the system."""
     algorithm = _Kept("algorithm", "", str)
-    """The algorithm used last, as the text of a preset's file; "" for the default."""
+    """Algorithm of the last session as the text of a preset file; "" for the default."""
 
     def __init__(self, store: QSettings | None = None) -> None:
         super().__init__()
@@ -142,7 +141,7 @@ class Settings(Worker):
         return self._values.get(name, default)
 
     def set_value(self, name: str, value: object) -> None:
-        """None forgets it."""
+        """Store a value; None removes it."""
         self._values[name] = self._unwritten[name] = value
         self._timer.start()
 
@@ -154,7 +153,7 @@ class Settings(Worker):
         self.begin(partial(_write, self.place, values))  # the thread must not be the last to hold these settings
 
     def sync(self) -> None:
-        """Wait until everything is in the store."""
+        """Wait until all settings are written."""
         self.wait()
         values, self._unwritten = self._unwritten, {}
         _write(self.place, values)
@@ -167,7 +166,7 @@ class Settings(Worker):
         return [Path(name) for name in names if isinstance(name, str) and name][:MAX_RECENT]
 
     def remember_file(self, path: Path) -> None:
-        """Put a file on top of the recent ones."""
+        """Put a file at the top of the recent files."""
         rest = [recent for recent in self.recent_files if recent != path]
         self.set_value("recentFiles", [str(each) for each in [path, *rest][:MAX_RECENT]])
 
@@ -175,7 +174,7 @@ class Settings(Worker):
         self.set_value("recentFiles", None)
 
     def bytes(self, name: str) -> QByteArray:
-        """Bytes as they were kept, such as a geometry or state of Qt's, which trusts them; else none."""
+        """Return binary data of Qt, such as a geometry; empty if its checksum is wrong, as damaged data crashes Qt."""
         checksum, _, text = str(self.value(name, "")).partition(":")
         try:
             data = base64.b64decode(text, validate=True)
@@ -189,8 +188,9 @@ class Settings(Worker):
 
 
 def _write(place: tuple[str, QSettings.Format], values: dict[str, object], *_: object) -> None:
-    """QSettings would hold Python's lock while it waits for the disk: it writes into memory, and what comes of it goes
-    to the disk without it.
+    """Write settings to the file.
+
+    QSettings holds the GIL while it waits for the disk; so it writes to memory, and the result is copied to the disk.
     """
     path, form = Path(place[0]), place[1]
     if not MEMORY.is_dir():

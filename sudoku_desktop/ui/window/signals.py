@@ -1,4 +1,4 @@
-"""What the board shows of a run: which signal, whether anything moves by itself, and which generation."""
+"""Signal and generation of a run that the board shows, and reduced motion."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
 class Signals(Controller):
-    """Shows the signal that the strip below the board or View ▸ Show on the Board chooses; the settings store it."""
+    """Shows the signal chosen below the board or in View ▸ Show on the Board; the settings store it."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
@@ -56,7 +56,7 @@ def _is_still_wanted() -> bool:
 
 
 class LookingBack(Controller):
-    """Connects the actions; they do something from the second generation on."""
+    """Carries out the actions that show earlier generations, which are enabled from the second generation on."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)

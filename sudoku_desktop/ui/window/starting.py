@@ -73,7 +73,7 @@ class Starting(Controller):
             self.make(action.data())
 
     def begin(self) -> None:
-        """Show what the settings want at the start of the program, unless something else is on the board."""
+        """Show the first puzzle, which the settings determine, unless another is on the board."""
         if not self._editor.state.is_empty or self._files.is_opening:
             return
         if self._settings.start is StartWith.LAST and self._settings.last_puzzle:
@@ -94,7 +94,7 @@ class Starting(Controller):
         )
 
     def make(self, level: Level) -> None:
-        """Generate a puzzle of this level, straight onto the board. Whoever asks for it has asked `may_replace`."""
+        """Generate a puzzle of a level and put it on the board; the caller has asked `may_replace`."""
         self._level = level
         if self._is_daily:
             self._say_briefly(self.tr("Getting the puzzle of the day …"))
@@ -114,14 +114,14 @@ class Starting(Controller):
 
     @Slot()
     def cancel(self) -> None:
-        """Esc: make nothing; the board is as it was."""
+        """Cancel the generation (Esc); the board stays as it is."""
         if self.is_busy:
             self._outcome.clear()
             self._rest()
 
     @Slot()
     def _give_way(self) -> None:
-        """The person has gone on to something else."""
+        """Cancel the generation when the user edits the board or starts a run."""
         if self.is_busy:
             self._rest()
 
@@ -153,7 +153,7 @@ class Starting(Controller):
 
     @Slot()
     def _end(self) -> None:
-        """It ended without a puzzle."""
+        """Show that the generation ended without a puzzle."""
         if self.is_busy:
             self._rest()
             self._outcome.say(self.tr("No such puzzle was found; try again."))

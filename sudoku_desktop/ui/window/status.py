@@ -1,4 +1,4 @@
-"""Keeps title, messages and actions true: what is shown, ticked and enabled, and whether the kernels are ready."""
+"""Updates title, messages and actions when the state of the window changes, and reports the loading of kernels."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sudoku_desktop.ui.window.starting import Starting
 
 
 class Status(Controller):
-    """Listens to every part and shows what holds now."""
+    """Updates title, messages and the state of all actions."""
 
     def __init__(self, parts: Parts, starting: Starting) -> None:
         super().__init__(parts)
@@ -89,7 +89,7 @@ class Status(Controller):
 
     @Slot()
     def show_enabled(self) -> None:
-        """Enable just the actions that would do something."""
+        """Enable the actions that have an effect in the present state, and disable the others."""
         actions = self._actions
         active = self._controller.is_active
         idle = not active

@@ -125,7 +125,7 @@ class Zoom(Controller):
 
 
 def _lay_out() -> None:
-    """Let all layouts follow the new font now."""
+    """Update all layouts to the new font immediately."""
     for _ in range(3):  # a layout may pass its new size on only when it is asked
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
 

@@ -83,11 +83,11 @@ def test_that_the_clock_counts_hints_and_says_no_mistakes_only_of_checked_entrie
     assert note(playing) == "starts with your first digit"
     type_digit(playing, 2, 4)
     assert note(playing) == "time"
-    playing.by_hand.check()
+    playing.playing.check()
     assert note(playing) == "no mistakes"
     type_digit(playing, 3, 2)  # fits by the rules, but is wrong
     assert note(playing) == "time", "an entry that has not been checked is neither right nor wrong"
-    playing.by_hand.check()
+    playing.playing.check()
     assert note(playing) == "time"
     press(playing, Qt.Key.Key_Delete)
     playing.hints.next()

@@ -1,4 +1,4 @@
-"""What the record of a run says of its end."""
+"""Texts on the end of a run, from its record."""
 
 from types import SimpleNamespace
 

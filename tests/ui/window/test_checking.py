@@ -48,7 +48,7 @@ def marked(window):
 
 
 def check(window):
-    window.by_hand.check.trigger()
+    window.playing.check.trigger()
     return window.parts.outcome.sentence
 
 

@@ -80,7 +80,7 @@ def test_that_an_autosave_is_offered_after_a_crash(
     left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
     later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
     assert later.sentence == "Sudoku Desktop closed unexpectedly. Restore your puzzle?"
-    later.window.left_overs.restore()
+    later.window.crash_recovery.restore()
     assert later.window.parts.editor.state == worked_on
     assert later.window.parts.editor.mode is Mode.PLAYING
     assert later.window.isWindowModified()
@@ -95,7 +95,7 @@ def test_that_the_title_of_an_empty_grid_is_kept_safe(
     window.parts.editor.describe("Mine", "Me", "")
     left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
     later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
-    later.window.left_overs.restore()
+    later.window.crash_recovery.restore()
     assert later.window.parts.editor.state == window.parts.editor.state
     later.window.close()
 
@@ -116,10 +116,10 @@ def test_that_an_offer_nobody_answered_is_made_again(
         later.window.close()
     later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
     answers += [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes]
-    later.window.left_overs.dismiss()
+    later.window.crash_recovery.dismiss()
     assert later.window.parts.outcome.sentence == later.sentence
     assert (tmp_path / "crashed.sudoku").exists()
-    later.window.left_overs.dismiss()
+    later.window.crash_recovery.dismiss()
     assert later.window.parts.outcome.sentence == ""
     assert list(tmp_path.glob("crashed*")) == []
     later.window.close()
@@ -140,7 +140,7 @@ def test_that_a_second_window_is_offered_nothing_of_the_first_and_keeps_its_own(
     assert not (tmp_path / "autosave-2.sudoku").exists()
 
 
-def test_that_two_left_overs_are_offered_one_after_the_other_and_to_one_window_only(
+def test_that_two_recovery_files_are_offered_one_after_the_other_and_to_one_window_only(
     window: MainWindow,
     qtbot: QtBot,
     settings: Settings,
@@ -155,10 +155,10 @@ def test_that_two_left_overs_are_offered_one_after_the_other_and_to_one_window_o
     assert second.sentence == ""
     second.window.close()
     answers.append(QMessageBox.StandardButton.Yes)
-    first.window.left_overs.dismiss()
+    first.window.crash_recovery.dismiss()
     assert first.window.parts.outcome.sentence == "Sudoku Desktop closed unexpectedly. Restore your puzzle?"
     assert len(list(tmp_path.glob("crashed*.sudoku"))) == 1
-    first.window.left_overs.restore()
+    first.window.crash_recovery.restore()
     assert first.window.parts.outcome.sentence == ""
     assert first.window.parts.editor.state.givens in (MK_FIG_1, MK_FIG_6)
     first.window.close()
@@ -209,7 +209,7 @@ def test_that_a_damaged_autosave_is_no_obstacle(window: MainWindow, tmp_path: Pa
     path.mkdir()
     assert read_autosave(path) is None
     parts = window.parts
-    assert list(Autosave(parts.editor, parts.files.puzzle_on_board, path, window).left_overs()) == []
+    assert list(Autosave(parts.editor, parts.files.puzzle_on_board, path, window).crashed()) == []
 
 
 def test_that_what_else_a_killed_program_left_is_cleaned(

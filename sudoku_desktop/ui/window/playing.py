@@ -1,4 +1,4 @@
-"""Solving by hand: mistakes that the exact solver finds, one digit highlighted everywhere, and the end."""
+"""Playing: checking entries against the solution, highlighting a digit, and noticing that the puzzle is solved."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from sudoku_desktop.ui.window.editing import Editing
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
-class ByHand(Controller):
-    """Never tells a digit of the solution."""
+class Playing(Controller):
+    """Carries out the commands of a player; none of them reveals a digit of the solution."""
 
     confirmed = Signal()
     """Emitted when a check has found that all entries agree with the solution."""
@@ -47,7 +47,7 @@ class ByHand(Controller):
         check_icon,
     )
     def check(self) -> None:
-        """Mark the entries that are not those of the solution; without entries, say what is known."""
+        """Mark the entries that differ from the solution; without entries, show the verdict on the puzzle."""
         self._frame.turn_to(Activity.PLAY)
         state, wrong = self._editor.state, self._verdict.wrong_entries()
         if wrong:
@@ -70,10 +70,10 @@ class ByHand(Controller):
         "Undo to Before the First &Mistake",
         "Undo to before the first entry that differs from the exact solver’s solution",
         "Ctrl+Alt+Z",
-        when=lambda by_hand: by_hand._editing.can_undo(),
+        when=lambda playing: playing._editing.can_undo(),
     )
     def undo_mistake(self) -> None:
-        """Take back what was done since the first of the entries that are wrong now."""
+        """Undo all steps since the first entry that is wrong now."""
         verdict = self._verdict
         if verdict.solution is None:
             self._say(self.tr("Without a proof of exactly one solution, nobody knows which entry is a mistake."))
@@ -96,7 +96,7 @@ class ByHand(Controller):
 
     @Slot()
     def _list_digits(self) -> None:
-        """Those of the grid, as they are written."""
+        """List the digits of the grid's size in the menu, in its notation."""
         size = self._board.board_model.shown.size
         for action in self._actions.digit_group.actions()[1:]:
             symbol = symbol_of(action.data()) if action.data() <= size else ""
@@ -114,7 +114,7 @@ class ByHand(Controller):
 
     @Slot()
     def _follow(self) -> None:
-        """Notice that the person has filled in the last cell."""
+        """Check the grid after the step that fills in the last cell."""
         before, state = self._seen, self._editor.state
         self._seen = state
         was_open = before.givens == state.givens and not before.grid.is_solved
