@@ -1,6 +1,6 @@
 """Agreement of the human rating with Sudoku Explainer's, and its speed.
 
-    python benchmarks/human_rating.py --data FOLDER [--lists NAME …] [--every 1]
+    python benchmarks/human_rating.py --data FOLDER [--lists NAME …] [--every 1] [--beside COMMAND]
 
 A list is a CSV file with the columns `puzzle` and `se_rating` (or `er`), the rating by Sudoku Explainer 1.2.1 or a
 program that computes the same, and perhaps `se121_hardest`, the hardest technique, and `ep` and `ed`. Every puzzle is
@@ -9,11 +9,19 @@ within TOLERANCE, how many of the others are lower or higher, and how many are a
 before the solution; and the time. Spearman's
 coefficient ranks lower bounds above everything else, in the order of the mean guesses of an exact search. The ratings
 that differ are listed with an example each. One core is used.
+
+COMMAND is another program that prints the rating of the puzzle that is appended to it, before the first slash or space:
+`java -cp out diuf.sudoku.test.serate`, for example, of SukakuExplainer 1.2.1.2, built by
+`javac -encoding ISO-8859-1 -d out $(find . -name "*.java")`. Its processor time, start included, is told by band.
 """
 
 import argparse
 import csv
+import re
+import resource
+import shlex
 import statistics
+import subprocess
 import time
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
@@ -53,6 +61,8 @@ class Compared:
     guesses: float
     milliseconds: float
     starts_alike: bool | None = None
+    other: tuple[float, float] | None = None
+    """Rating by the other program, and its processor time in milliseconds."""
 
     @property
     def order(self) -> tuple[bool, float]:
@@ -74,8 +84,17 @@ class Compared:
         return not self.is_bound and abs(self.difference) < tolerance + ROUNDING
 
 
-def compare(row: dict[str, str]) -> Compared:
-    """Rate a puzzle of a list."""
+def rated_by(command: str, puzzle: str) -> tuple[float, float]:
+    """Return the rating of a puzzle by another program, and its processor time in milliseconds."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    printed = subprocess.run([*shlex.split(command), puzzle], capture_output=True, text=True, check=True).stdout
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return float(re.split(r"[/\s]", printed.strip())[0]), 1000 * spent
+
+
+def compare(row: dict[str, str], beside: str = "") -> Compared:
+    """Rate a puzzle of a list, also by the program `beside`, if that is given."""
     grid = Grid.from_text(row["puzzle"])
     published = next(float(row[column]) for column in RATING_COLUMNS if column in row)
     seconds = []
@@ -88,7 +107,9 @@ def compare(row: dict[str, str]) -> Compared:
     guesses = 0.0 if rating.reaches_solution else mean_guesses(grid)
     starts = (float(row["ep"]), float(row["ed"])) if {"ep", "ed"} <= row.keys() else None
     alike = None if starts is None else starts == (rating.first_placement, rating.first_step)
-    return Compared(row["puzzle"], published, row.get("se121_hardest", ""), rating, guesses, min(seconds) * 1000, alike)
+    other = rated_by(beside, row["puzzle"]) if beside else None
+    told = row.get("se121_hardest", "")
+    return Compared(row["puzzle"], published, told, rating, guesses, min(seconds) * 1000, alike, other)
 
 
 def part_of(rating: float) -> str:
@@ -117,6 +138,14 @@ def agreement(name: str, some: Sequence[Compared]) -> list[object]:
         len(some) - len(rated),
     )
     return [name, len(some), *counts, f"{statistics.mean(times):.2f}", f"{max(times):.2f}"]
+
+
+def beside_row(name: str, some: Sequence[Compared]) -> list[object]:
+    """Return a table row with the mean processor times of both programs."""
+    others = [each.other for each in some if each.other is not None]
+    equal = sum(abs(each.rating.rating - theirs) < ROUNDING for each, (theirs, _) in zip(some, others, strict=True))
+    ours, theirs = statistics.mean(each.milliseconds for each in some), statistics.mean(spent for _, spent in others)
+    return [name, len(some), equal, f"{ours:.1f}", f"{theirs:.0f}", f"{theirs / ours:.0f}"]
 
 
 def differences(compared: Sequence[Compared]) -> list[list[object]]:
@@ -149,6 +178,8 @@ def tell(name: str, compared: Sequence[Compared]) -> None:
         parts[part_of(each.published)].append(each)
     rows = [agreement(part, some) for part, some in parts.items()]
     print_table(HEAD, [*rows, agreement("all", compared)])
+    if beside := [beside_row(part, some) for part, some in parts.items() if some[0].other is not None]:
+        print_table(("SE level", "puzzles", "equal to theirs", "our ms", "their ms", "times ours"), beside)
     if rows := differences(compared):
         print_table(("SE", "its hardest", "ours", "our hardest", "puzzles", "for example"), rows)
 
@@ -158,6 +189,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the lists of rated puzzles are")
     parser.add_argument("--lists", nargs="+", default=LISTS, metavar="NAME")
+    parser.add_argument("--beside", default="", metavar="COMMAND", help="another program that rates the same puzzles")
     parser.add_argument("--every", type=int, default=1, metavar="N", help="take every Nth puzzle of a list")
     options = parser.parse_args()
     if options.data is None:
@@ -167,7 +199,7 @@ def main() -> None:
         with (options.data / name).open(encoding="utf-8", newline="") as lines:
             rows = list(csv.DictReader(lines))[:: options.every]
         logic.rate(Grid.from_text(rows[-1]["puzzle"]), ceiling=0)  # compiles, or loads what is compiled
-        tell(name, [compare(row) for row in rows])
+        tell(name, [compare(row, options.beside) for row in rows])
 
 
 if __name__ == "__main__":

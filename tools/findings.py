@@ -12,6 +12,7 @@ has what scripts printed, each figure with its command; it is written by hand. I
     {{scales: COLUMN by ALGORITHM}}             of resources/reference/evolutionary_scales.csv
     {{benchmark: NAME}}
     {{published}}                               a table of all studies that are compared with something published
+    {{every figure}}                            a table of all published figures, with ours or why there is none
 
 and below each paragraph the commands that make its figures again.
 """
@@ -22,7 +23,9 @@ import argparse
 import csv
 import re
 import sys
+import tomllib
 from collections.abc import Sequence
+from fnmatch import fnmatchcase
 from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING
@@ -33,7 +36,9 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "docs/results"
 FINDINGS = ROOT / "docs/findings.md"
-SCALES = ROOT / "resources/reference/evolutionary_scales.csv"
+REFERENCE = ROOT / "resources/reference"
+STUDIES_FOLDER = ROOT / "resources/studies"
+SCALES = REFERENCE / "evolutionary_scales.csv"
 SCALES_COMMAND = (
     "for study in human-rating human-rating-random human-rating-quick; do sudoku-cli study run $study --data FOLDER; "
     "done; python tools/evolutionary_scales.py --data FOLDER"
@@ -45,8 +50,10 @@ STUDIES = (
     "most generations", "median generations", "mean ms", "most ms", "version", "made",
 )  # fmt: skip
 PLACE = re.compile(r"\{\{([\w-]+): ([^{}]+)\}\}")
-ASKED = re.compile(r"(?P<what>.+?)(?: on (?P<puzzle>.+?))?(?: by (?P<algorithm>[\w-]+))?")
+ASKED = re.compile(r"(?P<what>.+?)(?: on (?P<puzzle>.+?))?(?: by (?P<algorithm>[\w-]+(?: [\w.]+=\S+)*))?")
 Rows = list[dict[str, str]]
+AT_LEAST = ", at least"
+"""End of the name of a published figure that is a lower bound."""
 
 
 class MissingError(Exception):
@@ -55,13 +62,13 @@ class MissingError(Exception):
 
 def stored(name: str) -> Rows:
     """Return the lines of one of the tables."""
-    with (SCALES if name == "scales" else RESULTS / f"{name}.csv").open(encoding="utf-8", newline="") as lines:
-        return list(csv.DictReader(lines))
+    return _rows_of(SCALES if name == "scales" else RESULTS / f"{name}.csv")
 
 
 def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
     """Return the results of a study as rows of both tables."""
     from sudoku_desktop.studies import Query
+    from sudoku_desktop.studies.commands import label_of
     from sudoku_desktop.studies.comparing import compared, number
     from sudoku_desktop.studies.report import ALL, rows_of
 
@@ -76,7 +83,7 @@ def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
             continue
         spread, of = row.generations.solved_range(), study.count // len(study.algorithms)
         seconds = [run.outcome.seconds for run in row.runs]
-        figures: list[object] = [study.name, row.puzzle, row.runs[0].trial.parsed_algorithm.name, f"{len(row.runs):,}"]
+        figures: list[object] = [study.name, row.puzzle, label_of(row.runs[0].trial.algorithm), f"{len(row.runs):,}"]
         figures += [f"{of if row.puzzle == ALL else of // len(study.puzzles):,}", f"{row.trials.solved.sum():,}"]
         figures += map(number, (row.trials.mean_of_solved().value, spread.low, spread.value, spread.high))
         figures += map(number, (row.generations.median().value, 1000 * sum(seconds) / len(seconds)))
@@ -144,13 +151,78 @@ def table() -> str:
     for row in stored("published"):
         by_study.setdefault(row["study"], []).append(row)
     for study, rows in by_study.items():
-        ratios = sorted((row["ratio"].split(" (")[0] for row in rows), key=lambda text: float(text.replace(",", "")))
+        ratios = sorted((row["ratio"].split(" (")[0] for row in rows), key=lambda text: _bounds(text)[0])
         near, spread = sum(row["near"] == "yes" for row in rows), " … ".join(dict.fromkeys([ratios[0], ratios[-1]]))
         mine = [row for row in stored("studies") if row["study"] == study]
         runs = sum(int(row["runs"].replace(",", "")) for row in mine if row["puzzle"] == mine[0]["puzzle"] == "all")
         runs = runs or sum(int(row["runs"].replace(",", "")) for row in mine)
         lines.append(f"| `{command(study)}` | {len(rows)} | {near} | {spread} | {runs:,} | {mine[0]['made']} |")
     return "\n".join(lines)
+
+
+def every_figure() -> str:
+    """Return a table of every published figure with ours and a verdict, or with the reason why there is none."""
+    titles = ("document", "where", "puzzle", "figure", "published", "ours, 95 %", "ratio, 95 %", "verdict")
+    lines = [f"| {' | '.join(titles)} |", "|---" * len(titles) + "|"]
+    for row, ours, reason in figures_with_ours():
+        head = [row["document"], row["table"], row["puzzle"], row["what"], row["value"]]
+        ends = [[each["ours"], each["ratio"], verdict(each)] for each in ours] or [["", "", f"not compared: {reason}"]]
+        lines += [f"| {' | '.join([*head, *end])} |" for end in ends]
+    return "\n".join(lines)
+
+
+def figures_with_ours() -> list[tuple[dict[str, str], Rows, str]]:
+    """Return every published figure with the results that it is compared with, or why there are none."""
+    results, left_out = stored("published"), _rows_of(REFERENCE / "not-compared.csv")
+    studies = {path.stem: tomllib.loads(path.read_text(encoding="utf-8")) for path in STUDIES_FOLDER.glob("*.toml")}
+    documents = {name: {each["document"] for each in study.get("compare", ())} for name, study in studies.items()}
+    found = []
+    for path in sorted(REFERENCE.glob("*.csv")):
+        for row in _rows_of(path):
+            if not {"document", "puzzle", "what", "value"} <= row.keys():
+                continue
+            ours = [
+                each
+                for each in results
+                if each["figure"] == row["what"]
+                and row["document"] in documents[each["study"]]
+                and row["puzzle"] in each["puzzles"].split(" on ")[0].split()
+            ]
+            ours = ours or [
+                each for each in results if each["figure"] == row["what"] and each["puzzles"].startswith(row["puzzle"])
+            ]
+            keys = ("document", "puzzle", "what")
+            reasons = [each["reason"] for each in left_out if all(fnmatchcase(row[key], each[key]) for key in keys)]
+            found.append((row, ours, reasons[0] if reasons else ""))
+    return found
+
+
+def verdict(result: dict[str, str]) -> str:
+    """Return whether a result agrees with the published figure, as far as its interval or test tells."""
+    if result["figure"].endswith(AT_LEAST):
+        low, high = _bounds(result["ours"])
+        claimed = _bounds(result["published"])[0]
+        return "agrees" if low >= claimed else "differs" if high < claimed else "undecided"
+    near = "within a factor of 2" if result["near"] == "yes" else "differs by more than a factor of 2"
+    if result["p"]:
+        p_value = result["p"].removeprefix("< ")
+        return "agrees" if float(p_value) > 0.05 else near
+    if "(" not in result["ratio"]:
+        return near
+    low, high = _bounds(result["ratio"])
+    return "agrees" if low <= 1 <= high else near
+
+
+def _bounds(text: str) -> tuple[float, float]:
+    """Return the ends of an interval, "12 (8 … 17)", or twice a number without one."""
+    within = re.search(r"\((.+) … (.+)\)", text)
+    low, high = within.groups() if within else (text, text)
+    return float(low.replace(",", "").replace("∞", "inf")), float(high.replace(",", "").replace("∞", "inf"))
+
+
+def _rows_of(path: Path) -> Rows:
+    with path.open(encoding="utf-8", newline="") as lines:
+        return list(csv.DictReader(lines))
 
 
 def filled(text: str) -> str:
@@ -170,7 +242,9 @@ def rendered() -> str:
             return value
 
         text = PLACE.sub(put, block)
-        blocks.append(table() if block == "{{published}}" else text if text.startswith("#") else filled(text))
+        tables = {"{{published}}": table, "{{every figure}}": every_figure}
+        made = tables.get(block.strip())
+        blocks.append(made() if made else text if text.startswith("#") else filled(text))
         if commands:
             blocks.append("<sub>↻ " + " · ".join(f"`{each}`" for each in commands) + "</sub>")
     return "\n\n".join(blocks) + "\n"

@@ -5373,16 +5373,16 @@ Fitness {fitness}</translation>
         <translation>Noch ist kein Lauf aufgehoben</translation>
     </message>
     <message>
+        <source>Over Time</source>
+        <translation>Zeitverlauf</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Run time in</source>
         <translation>Laufzeit in</translation>
-    </message>
-    <message>
-        <source>Solved over Time</source>
-        <translation>Gelöst im Zeitverlauf</translation>
     </message>
     <message>
         <source>Statistics by algorithm</source>
@@ -6911,8 +6911,8 @@ Fitness {fitness}</translation>
         <translation>Generationen bis zur Lösung, wenn erzwungene Felder zuerst gefüllt werden; wie gedruckt haben zwei der Rätsel mehrere Lösungen, daher werden die ausgefüllten Gitter der Abbildungen verwendet. Abbildung 4 fehlt: Das Ausfüllen löst sie vor jeder Evolution, und von ihrem Rätsel sind im Druck Ziffern verloren.</translation>
     </message>
     <message>
-        <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
-        <translation>Generationen bis zur Lösung: der Median (Tabelle 2) und die wenigsten und meisten im Mittel (Abbildung 5).</translation>
+        <source>Generations to a solution: the median of each puzzle, all figures of each class (table 2), and figure 5.</source>
+        <translation>Generationen bis zur Lösung: der Median jedes Rätsels, alle Werte jeder Klasse (Tabelle 2) und Abbildung 5.</translation>
     </message>
     <message>
         <source>Gentle</source>
@@ -7417,6 +7417,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
         <translation>Mantere &amp; Koljonen 2007: die abgedruckten Rätsel und das leere Gitter</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: which choices of the design matter</source>
+        <translation>Mantere &amp; Koljonen 2007: auf welche Entscheidungen es ankommt</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
@@ -8111,6 +8115,10 @@ Fitness {fitness}</translation>
             <numerusform>Das %n Beste der Generation davor behält als Elite den ersten Platz.</numerusform>
             <numerusform>Die %n Besten der Generation davor behalten als Elite die ersten Plätze.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The algorithm beside itself with one choice changed: slack, length of the sequence of swaps, ageing, restart.</source>
+        <translation>Der Algorithmus neben sich selbst mit einer geänderten Entscheidung: Spielraum, Länge der Tauschfolge, Altern, Neustart.</translation>
     </message>
     <message>
         <source>The best individuals survive unchanged; children take all other places.</source>

@@ -5373,16 +5373,16 @@ aptitud {fitness}</translation>
         <translation>Aún no se ha conservado ninguna ejecución</translation>
     </message>
     <message>
+        <source>Over Time</source>
+        <translation>En el tiempo</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Progreso</translation>
     </message>
     <message>
         <source>Run time in</source>
         <translation>Duración en</translation>
-    </message>
-    <message>
-        <source>Solved over Time</source>
-        <translation>Resueltas en el tiempo</translation>
     </message>
     <message>
         <source>Statistics by algorithm</source>
@@ -6911,8 +6911,8 @@ aptitud {fitness}</translation>
         <translation>Generaciones hasta la solución cuando primero se rellenan las celdas forzadas; tal como se imprimieron, dos de los sudokus tienen varias soluciones, así que se usan las cuadrículas rellenadas de las figuras. La figura 4 se omite: el relleno la resuelve antes de cualquier evolución, y en la impresión se perdieron dígitos de su sudoku.</translation>
     </message>
     <message>
-        <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
-        <translation>Generaciones hasta la solución: la mediana (tabla 2) y el menor y el mayor número en promedio (figura 5).</translation>
+        <source>Generations to a solution: the median of each puzzle, all figures of each class (table 2), and figure 5.</source>
+        <translation>Generaciones hasta una solución: la mediana de cada rompecabezas, todas las cifras de cada clase (tabla 2) y la figura 5.</translation>
     </message>
     <message>
         <source>Gentle</source>
@@ -7417,6 +7417,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
         <translation>Mantere &amp; Koljonen 2007: los sudokus impresos y la cuadrícula vacía</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: which choices of the design matter</source>
+        <translation>Mantere &amp; Koljonen 2007: qué decisiones de diseño importan</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
@@ -8111,6 +8115,10 @@ aptitud {fitness}</translation>
             <numerusform>El %n mejor de la generación anterior conserva el primer puesto, como élite.</numerusform>
             <numerusform>Los %n mejores de la generación anterior conservan los primeros puestos, como élite.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The algorithm beside itself with one choice changed: slack, length of the sequence of swaps, ageing, restart.</source>
+        <translation>El algoritmo junto a sí mismo con una decisión cambiada: margen, longitud de la secuencia de intercambios, envejecimiento, reinicio.</translation>
     </message>
     <message>
         <source>The best individuals survive unchanged; children take all other places.</source>

@@ -5373,16 +5373,16 @@ kelpoisuus {fitness}</translation>
         <translation>Yhtään ajoa ei ole vielä säilytetty</translation>
     </message>
     <message>
+        <source>Over Time</source>
+        <translation>Ajan mukaan</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Edistyminen</translation>
     </message>
     <message>
         <source>Run time in</source>
         <translation>Ajoajan yksikkö</translation>
-    </message>
-    <message>
-        <source>Solved over Time</source>
-        <translation>Ratkenneet ajan mukaan</translation>
     </message>
     <message>
         <source>Statistics by algorithm</source>
@@ -6911,8 +6911,8 @@ kelpoisuus {fitness}</translation>
         <translation>Sukupolvia ratkaisuun, kun pakotetut ruudut täytetään ensin; painetussa muodossa kahdella tehtävällä on useita ratkaisuja, joten käytetään kuvien täytettyjä ruudukoita. Kuva 4 on jätetty pois: täyttäminen ratkaisee sen ennen evoluutiota, ja sen tehtävästä on painettaessa kadonnut numeroita.</translation>
     </message>
     <message>
-        <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
-        <translation>Sukupolvia ratkaisuun: mediaani (taulukko 2) sekä keskiarvoltaan pienin ja suurin määrä (kuva 5).</translation>
+        <source>Generations to a solution: the median of each puzzle, all figures of each class (table 2), and figure 5.</source>
+        <translation>Sukupolvia ratkaisuun: jokaisen tehtävän mediaani, jokaisen luokan kaikki luvut (taulukko 2) ja kuva 5.</translation>
     </message>
     <message>
         <source>Gentle</source>
@@ -7417,6 +7417,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
         <translation>Mantere &amp; Koljonen 2007: painetut tehtävät ja tyhjä ruudukko</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: which choices of the design matter</source>
+        <translation>Mantere &amp; Koljonen 2007: millä suunnitteluvalinnoilla on väliä</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
@@ -8111,6 +8115,10 @@ kelpoisuus {fitness}</translation>
             <numerusform>Edellisen sukupolven %n paras pitää eliittinä ensimmäisen sijan.</numerusform>
             <numerusform>Edellisen sukupolven %n parasta pitävät eliittinä ensimmäiset sijat.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The algorithm beside itself with one choice changed: slack, length of the sequence of swaps, ageing, restart.</source>
+        <translation>Algoritmi itsensä rinnalla yksi valinta muutettuna: väljyys, vaihtojonon pituus, ikääntyminen, uudelleenaloitus.</translation>
     </message>
     <message>
         <source>The best individuals survive unchanged; children take all other places.</source>

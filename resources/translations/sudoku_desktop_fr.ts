@@ -5373,16 +5373,16 @@ fitness {fitness}</translation>
         <translation>Aucune exécution n’a encore été conservée</translation>
     </message>
     <message>
+        <source>Over Time</source>
+        <translation>Avec le temps</translation>
+    </message>
+    <message>
         <source>Progress</source>
         <translation>Progression</translation>
     </message>
     <message>
         <source>Run time in</source>
         <translation>Durée en</translation>
-    </message>
-    <message>
-        <source>Solved over Time</source>
-        <translation>Résolues avec le temps</translation>
     </message>
     <message>
         <source>Statistics by algorithm</source>
@@ -6911,8 +6911,8 @@ fitness {fitness}</translation>
         <translation>Générations jusqu’à une solution quand les cases forcées sont remplies d’abord&#xa0;; telles qu’imprimées, deux grilles ont plusieurs solutions, on prend donc les grilles remplies des figures. La figure 4 est laissée de côté&#xa0;: le remplissage la résout avant toute évolution, et des chiffres de sa grille se sont perdus à l’impression.</translation>
     </message>
     <message>
-        <source>Generations to a solution: the median (table 2), and fewest and most by the mean (figure 5).</source>
-        <translation>Générations jusqu’à une solution&#xa0;: la médiane (tableau 2), le moins et le plus en moyenne (figure 5).</translation>
+        <source>Generations to a solution: the median of each puzzle, all figures of each class (table 2), and figure 5.</source>
+        <translation>Générations jusqu’à une solution : la médiane de chaque grille, toutes les valeurs de chaque classe (tableau 2) et la figure 5.</translation>
     </message>
     <message>
         <source>Gentle</source>
@@ -7417,6 +7417,10 @@ fitness {fitness}</translation>
     <message>
         <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
         <translation>Mantere &amp; Koljonen 2007&#xa0;: les grilles imprimées et la grille vide</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: which choices of the design matter</source>
+        <translation>Mantere &amp; Koljonen 2007 : quels choix de conception comptent</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
@@ -8111,6 +8115,10 @@ fitness {fitness}</translation>
             <numerusform>Le meilleur (%n) de la génération précédente garde la première place, en tant qu’élite.</numerusform>
             <numerusform>Les %n meilleurs de la génération précédente gardent les premières places, en tant qu’élite.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The algorithm beside itself with one choice changed: slack, length of the sequence of swaps, ageing, restart.</source>
+        <translation>L’algorithme à côté de lui-même avec un choix modifié : tolérance, longueur de la suite d’échanges, vieillissement, redémarrage.</translation>
     </message>
     <message>
         <source>The best individuals survive unchanged; children take all other places.</source>

@@ -83,11 +83,11 @@ def _line(number: int, deduction: Deduction) -> str:
 
     Chains nested in the step follow in lines of their own.
     """
-    inner = "".join(f"\n      with {_told(each)}" for each in deduction.explanation.inner)
-    return f"{number:2}. {_told(deduction)}{inner}"
+    inner = "".join(f"\n      with {_in_words(each)}" for each in deduction.explanation.inner)
+    return f"{number:2}. {_in_words(deduction)}{inner}"
 
 
-def _told(deduction: Deduction) -> str:
+def _in_words(deduction: Deduction) -> str:
     return f"{deduction.rating:.1f} {deduction.title}: {deduction} [{_effect(deduction)}]"
 
 

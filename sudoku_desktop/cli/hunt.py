@@ -109,7 +109,7 @@ def _line(kept: KeptFind, request: HuntRequest, known: frozenset[str] | None, *,
     if not is_json:
         note = "" if known is None else ", new to your list" if is_new else ", in your list"
         value = "" if request.objective in RATED else f", value {abs(find.value):.5g}"
-        return f"{find.told}{value}, {kept.seconds:.0f} s{note}"
+        return f"{find.line}{value}, {kept.seconds:.0f} s{note}"
     answer: dict[str, object] = {
         "puzzle": find.puzzle,
         "er": find.er,

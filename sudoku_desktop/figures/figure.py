@@ -353,7 +353,7 @@ class Headline(NamedTuple):
 class Figure:
     """A chart. `below`: a second, lower one with the same x axis.
 
-    `description`: what a screen reader says of it. `most_told`: how many things under the mouse a tool tip names.
+    `description`: what a screen reader says of it. `most_named`: how many things under the mouse a tool tip names.
     `size`: width and height in pixels where no window gives one, as in a report.
     """
 
@@ -363,7 +363,7 @@ class Figure:
     title: str = ""
     description: str = ""
     below: Figure | None = None
-    most_told: int = 1
+    most_named: int = 1
     size: tuple[int, int] = (760, 360)
     headline: Headline | None = None
 
@@ -381,7 +381,7 @@ class Figure:
     def hits(self, x: float, y: float, pixel: tuple[float, float] = (0.01, 0.01)) -> list[Hit]:
         """Return what the mouse means at a position, the nearest first; `pixel`: the size of one, as positions."""
         found = [hit for layer in self.layers for hit in layer.hits(self, x, y, pixel)]
-        return sorted(found, key=lambda hit: (-hit.rank, hit.distance))[: self.most_told]
+        return sorted(found, key=lambda hit: (-hit.rank, hit.distance))[: self.most_named]
 
     def text_at(self, x: float, y: float, pixel: tuple[float, float] = (0.01, 0.01)) -> str:
         """Return what a tool tip says at a position; "" for nothing."""

@@ -13,22 +13,26 @@ from itertools import takewhile
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sudoku_desktop.assets import resource
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.generation.papers import candidate
+from sudoku_desktop.studies.commands import label_of
 from sudoku_desktop.studies.declaration import Comparison, Study
 from sudoku_desktop.studies.reading import CANDIDATE
 from sudoku_desktop.trials.archive import Archive
 from sudoku_desktop.trials.records import KeptRun
 from sudoku_desktop.trials.significance import LEVEL, fisher, holm, ratio_of_means, ratio_of_shares
-from sudoku_desktop.trials.statistics import Estimate, Unit, mean_of, sample_of, share_of
+from sudoku_desktop.trials.statistics import Estimate, Sample, Unit, mean_of, sample_of, share_of
 
 HEAD = ("puzzle", "figure", "published", "ours, 95 %", "from", "ratio, 95 %", "within a factor of 2", "p, adjusted")
 
 
+RESAMPLES = 1000
+Outcomes = NDArray[np.float64]
 SHARES = ("solved of 100", "puzzles by mean generations", "candidates by agreeing runs")
 """Statistics that are shares of successes."""
 
@@ -117,14 +121,26 @@ def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive)
             return trials.mean_of_solved()
         case "median generations":
             return generations.median()
+        case "fewest generations" | "most generations":
+            return _extreme(generations, comparison.statistic)
+        case "fewest trials" | "most trials":
+            return _extreme(trials, comparison.statistic)
         case "solved of 100":
             return percent(trials.success_rate(*comparison.within))
         case "puzzles by mean generations":
             return _puzzles_between(runs, *comparison.within)
         case "candidates by agreeing runs":
             return _candidates_between(runs, *comparison.within)
+        case "cost ratio":
+            return cost_ratio(runs, comparison.settings)
         case _:
             return _fitness(comparison, runs, archive)
+
+
+def _extreme(sample: Sample, statistic: str) -> Estimate:
+    """Return the fewest or the most that a solved run spent; an extreme has no interval."""
+    spread = sample.solved_range()
+    return Estimate(spread.low if statistic.startswith("fewest") else spread.high, math.nan, math.nan, spread.count)
 
 
 def _mean(figures: Sequence[PublishedFigure]) -> PublishedFigure:
@@ -162,6 +178,45 @@ def _puzzles_between(runs: Sequence[KeptRun], low: float, high: float) -> Estima
         by_puzzle.setdefault(run.trial.title, []).append(run.outcome.generations)
     means = [float(np.mean(each)) for each in by_puzzle.values()]
     return percent(share_of(sum(low <= mean < high for mean in means), len(means)))
+
+
+def cost_ratio(runs: Sequence[KeptRun], settings: str) -> Estimate:
+    """Return how many times the trials that an algorithm needs a change of its settings costs.
+
+    The ratio of expected running times (N. Hansen et al. 2010) is averaged over puzzles geometrically. Its interval is
+    a percentile bootstrap over the runs on each puzzle; it is ∞ if a puzzle was not solved at all.
+    """
+    groups: dict[tuple[str, bool], list[KeptRun]] = {}
+    for run in runs:
+        _, _, changed = label_of(run.trial.algorithm).partition(" ")
+        if changed in ("", settings):
+            groups.setdefault((run.trial.title, bool(changed)), []).append(run)
+    titles = [title for title, is_changed in groups if is_changed and (title, False) in groups]
+    pairs = [[_outcomes(groups[title, is_changed]) for is_changed in (True, False)] for title in titles]
+    count = sum(len(changed) for changed, _ in pairs)
+    if not count:
+        return Estimate(math.nan, math.nan, math.nan, 0)
+    generator = np.random.Generator(np.random.PCG64(0))
+    drawn = np.sort([_cost_ratio_of(_resampled(pairs, generator)) for _ in range(RESAMPLES)])
+    low, high = drawn[round(0.025 * RESAMPLES)], drawn[round(0.975 * RESAMPLES) - 1]
+    return Estimate(_cost_ratio_of(pairs), float(low), float(high), count)
+
+
+def _outcomes(runs: Sequence[KeptRun]) -> Outcomes:
+    """Return trials and whether it was solved of each run, shape (runs, 2)."""
+    return np.array([(run.outcome.trials, run.outcome.solved) for run in runs], np.float64)
+
+
+def _resampled(pairs: Sequence[Sequence[Outcomes]], generator: np.random.Generator) -> list[list[Outcomes]]:
+    return [[each[generator.integers(len(each), size=len(each))] for each in pair] for pair in pairs]
+
+
+def _cost_ratio_of(pairs: Sequence[Sequence[Outcomes]]) -> float:
+    """Return the geometric mean over puzzles of the ratio of two expected running times."""
+    costs = [[each[:, 0].sum() / each[:, 1].sum() if each[:, 1].any() else math.inf for each in pair] for pair in pairs]
+    if any(math.isinf(changed) or math.isinf(unchanged) for changed, unchanged in costs):
+        return math.inf
+    return float(np.exp(np.mean([math.log(changed / unchanged) for changed, unchanged in costs])))
 
 
 def _candidates_between(runs: Sequence[KeptRun], low: float, high: float, of: float) -> Estimate:
@@ -217,7 +272,9 @@ def number(value: float) -> str:
 
 
 def with_interval(estimate: Estimate) -> str:
-    """Return an estimate with its interval: "12 (8 … 17)"."""
+    """Return an estimate with its interval: "12 (8 … 17)", or "12" if it has none."""
     if math.isnan(estimate.value):
         return "–"
+    if math.isnan(estimate.low):
+        return number(estimate.value)
     return f"{number(estimate.value)} ({number(estimate.low)} … {number(estimate.high)})"

@@ -45,11 +45,16 @@ STATISTICS = (
     "mean generations",
     "mean trials",
     "median generations",
+    "fewest generations",
+    "most generations",
+    "fewest trials",
+    "most trials",
     "solved of 100",
     "mean fitness",
     "best fitness",
     "puzzles by mean generations",
     "candidates by agreeing runs",
+    "cost ratio",
 )
 """Statistics by which runs can be compared with published figures."""
 
@@ -67,6 +72,9 @@ class Comparison:
         generations").
     on
         Names of our puzzles.
+    settings
+        Changed settings of the algorithm whose cost is compared with that of the unchanged one ("cost ratio"), written
+        as in `label_of`.
     reason
         Reason why the figures differ.
     """
@@ -78,6 +86,7 @@ class Comparison:
     on: tuple[str, ...]
     within: tuple[float, ...] = ()
     reason: str = ""
+    settings: str = ""
 
 
 @dataclass(frozen=True)
@@ -303,7 +312,9 @@ def _racing(value: object, reader: Reader) -> RacingRules:
 def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Iterator[Comparison]:
     """Yield a comparison for each of a table's `puzzles`, or one of their mean if `on` names puzzles of the study."""
     for place, table in reader.tables("compare", value) if value else ():
-        reader.check_keys(place, table, {"document", "puzzles", "what", "statistic"}, {"on", "within", "reason"})
+        reader.check_keys(
+            place, table, {"document", "puzzles", "what", "statistic"}, {"on", "within", "reason", "settings"}
+        )
         published = reader.texts(f"{place}.puzzles", table["puzzles"])
         on = reader.texts(f"{place}.on", table.get("on", list(published)))
         on = tuple(ours) if on == ("*",) else on
@@ -326,6 +337,7 @@ def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Ite
             on=on,
             within=within,
             reason=reader.text(f"{place}.reason", table.get("reason", "")),
+            settings=reader.text(f"{place}.settings", table.get("settings", "")),
         )
         if "on" in table:
             yield whole

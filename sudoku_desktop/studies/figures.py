@@ -69,7 +69,7 @@ def steps_figure(
         text = None if tell is None else (lambda _, share, name=name: tell(name, share))
         layers.append(Line(x, y, overlay_look(number), name, text))
     y_axis = Axis(up, (0.0, 1.02), numbers=Numbers.SHARE)
-    return Figure(Axis(across, ends, scale), y_axis, layers, most_told=MOST_NAMED)
+    return Figure(Axis(across, ends, scale), y_axis, layers, most_named=MOST_NAMED)
 
 
 def dots_figure(figures: Mapping[str, Estimate], across: str, *, is_log: bool = False) -> Figure:
@@ -144,7 +144,7 @@ def sweep_lines(
     y_axis = Axis(up, (first - 0.05 * (last - first), last + 0.15 * (last - first)), LogScale(first - 1))
     if is_share:
         y_axis = Axis(up, (-0.02, 1.04), numbers=Numbers.SHARE)
-    return Figure(x_axis, y_axis, layers, most_told=MOST_NAMED)
+    return Figure(x_axis, y_axis, layers, most_named=MOST_NAMED)
 
 
 def sweep_map(

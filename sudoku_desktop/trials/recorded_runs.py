@@ -36,8 +36,8 @@ class RecordedRun:
 
     def as_json_object(self) -> dict[str, Any]:
         """Return the object that a document stores; raises ProblemError if no file can hold the algorithm's texts."""
-        told = {
-            "algorithm": _told(self.algorithm),
+        plain = {
+            "algorithm": _plain_of(self.algorithm),
             "seed": self.seed,
             "budget": {name: limit for name in LIMITS if (limit := getattr(self.budget, name)) is not None},
             "solved": self.solved,
@@ -45,8 +45,8 @@ class RecordedRun:
         }
         if self.entries:
             size = math.isqrt(len(self.entries))
-            told["entries"] = [self.entries[start : start + size] for start in range(0, len(self.entries), size)]
-        return told
+            plain["entries"] = [self.entries[start : start + size] for start in range(0, len(self.entries), size)]
+        return plain
 
     def givens_of(self, puzzle: Grid) -> Grid:
         """Return the givens of `puzzle` with the entries that counted as given; raises ProblemError if they clash."""
@@ -62,23 +62,23 @@ class RecordedRun:
 
 
 @lru_cache(maxsize=128)
-def _told(algorithm: Algorithm) -> Any:
+def _plain_of(algorithm: Algorithm) -> Any:
     """Return the JSON object of an algorithm as in a preset file; cached, because every autosave needs it."""
     return json.loads(to_text(algorithm))
 
 
-def recorded_run(told: Mapping[str, Any]) -> RecordedRun:
+def recorded_run(plain: Mapping[str, Any]) -> RecordedRun:
     """Return the run that a document records; raises ProblemError for invalid values."""
-    seed, budget, generations = told.get("seed"), told.get("budget", {}), told.get("generations", 0)
+    seed, budget, generations = plain.get("seed"), plain.get("budget", {}), plain.get("generations", 0)
     if not isinstance(seed, int) or not (_is_count(seed) and _is_count(generations)):
         raise ProblemError(Sentence("seed and generations must be whole numbers from 0 to {most}", most=MAX_SEED))
     if not (isinstance(budget, dict) and all(name in LIMITS and _is_limit(name, budget[name]) for name in budget)):
         raise ProblemError(Sentence("the budget must have limits above 0 of {limits}", limits=", ".join(LIMITS)))
-    entries = told.get("entries", [])
+    entries = plain.get("entries", [])
     if not (isinstance(entries, list) and all(isinstance(row, str) for row in entries)):
         raise ProblemError(Sentence("it must be a list of rows, each in quotation marks"))
-    algorithm = from_text(json.dumps(told.get("algorithm")))
-    solved = told.get("solved") is True
+    algorithm = from_text(json.dumps(plain.get("algorithm")))
+    solved = plain.get("solved") is True
     return RecordedRun(algorithm, seed, Budget(**budget), solved, generations, "".join(entries))
 
 

@@ -69,7 +69,7 @@ def test_that_the_mouse_means_the_nearest_point_within_reach_and_of_ranked_ones_
 
 def test_that_markers_without_a_reach_are_told_of_the_nearest_x_and_the_nearest_first():
     points = Markers(numbers(1, 2, 2), numbers(1, 3, 9), CurveLook("best"), names="abc".__getitem__, reach=None)
-    assert figure(points, most_told=5).text_at(1.8, 8.0) == "c\nb"
+    assert figure(points, most_named=5).text_at(1.8, 8.0) == "c\nb"
 
 
 def test_that_a_line_tells_its_value_at_the_last_point_before_the_mouse():

@@ -61,7 +61,7 @@ class Find:
     parents: tuple[str, ...] = ()
 
     @property
-    def told(self) -> str:
+    def line(self) -> str:
         """The puzzle and its ratings in a line."""
         return f"{self.puzzle} ER {self.er:.1f}, EP {self.ep:.1f}, ED {self.ed:.1f}"
 

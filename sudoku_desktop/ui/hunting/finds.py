@@ -105,7 +105,7 @@ def find_columns(ratings: Mapping[str, float], is_new: Callable[[KeptFind], bool
 
 def as_text(finds: Sequence[KeptFind]) -> str:
     """Return a line for each find: 81 cells, and ER, EP and ED."""
-    return "".join(f"{kept.find.told}\n" for kept in finds)
+    return "".join(f"{kept.find.line}\n" for kept in finds)
 
 
 def as_csv(finds: Sequence[KeptFind], metadata: Mapping[str, str], known: Collection[str] | None) -> str:

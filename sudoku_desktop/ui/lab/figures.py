@@ -208,7 +208,7 @@ class RunFigures(QWidget):
         self.asked: NewestAnswer[Question, Answer] = NewestAnswer(answer, self)
         titles = {
             RunFigure.PROGRESS: self.tr("Progress"),
-            RunFigure.OVER_TIME: self.tr("Solved over Time"),
+            RunFigure.OVER_TIME: self.tr("Over Time"),
             RunFigure.BY_SETTING: self.tr("By Setting"),
             RunFigure.LANDSCAPE: self.tr("Landscape"),
         }

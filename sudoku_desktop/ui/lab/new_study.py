@@ -197,14 +197,14 @@ class NewStudyDialog(QDialog):
                     return full_sentence(complaint)
         return ""
 
-    def _told_count(self) -> str:
+    def _count_in_words(self) -> str:
         """Return the number of runs of the study in words."""
         by_source = {Source.BOARD: 1, Source.FILE: self._in_file, Source.GENERATED: int(self.puzzles.number())}
         puzzles, seeds = by_source[self.source.member()], int(self.seeds.number())
         algorithms = sum(
             prod(len(row.chosen()) for row in self._varied_in(self._presets[name]).values()) for name in self.chosen
         )
-        told = self.tr(
+        count = self.tr(
             "Algorithms: {algorithms}; puzzles: {puzzles}; seeds: {seeds}. Runs: {runs}, of {generations} generations "
             "at most."
         ).format(
@@ -214,7 +214,7 @@ class NewStudyDialog(QDialog):
             runs="?" if puzzles is None else whole(algorithms * puzzles * seeds),
             generations=whole(self.generations.number()),
         )
-        return told + " " + self.tr("A race makes fewer.") if self.races.isChecked() else told
+        return count + " " + self.tr("A race makes fewer.") if self.races.isChecked() else count
 
     @Slot()
     def _show_state(self) -> None:
@@ -225,24 +225,24 @@ class NewStudyDialog(QDialog):
             field.setVisible(source is Source.GENERATED)
         self.racing.setVisible(self.races.isChecked())
         complaint = self._complaint()
-        self.count.setText("" if complaint else self._told_count())
+        self.count.setText("" if complaint else self._count_in_words())
         is_complete = not complaint and bool(self.chosen) and (source is not Source.FILE or self._file is not None)
         self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(is_complete)
         self.state.setText(complaint)
 
     def toml(self) -> str:
         """Return the study as TOML, see docs/studies.md; texts and lists are written as JSON, which TOML shares."""
-        told = json.dumps
+        quoted = json.dumps
         source = self.source.member()
         if source is Source.BOARD:
-            puzzles = f"cells = {told(puzzle_text(self._givens))}"
+            puzzles = f"cells = {quoted(puzzle_text(self._givens))}"
         elif source is Source.FILE:
-            puzzles = f"file = {told(str(self._file))}"
+            puzzles = f"file = {quoted(str(self._file))}"
         else:
-            criteria = f"count = {self.puzzles.number()}, seed = 1, level = {told(self.level.member().value)}"
+            criteria = f"count = {self.puzzles.number()}, seed = 1, level = {quoted(self.level.member().value)}"
             puzzles = f"generate = {{ {criteria} }}"
         lines = [
-            f"title = {told(self.title.text() or self.tr('My study'))}",
+            f"title = {quoted(self.title.text() or self.tr('My study'))}",
             f"seeds = {self.seeds.number()}",
             f"budget = {{ generations = {self.generations.number()} }}",
         ]
@@ -251,10 +251,10 @@ class NewStudyDialog(QDialog):
             lines.append(f"racing = {{ train = {rules.train}, rounds = {rules.rounds} }}")
         lines += ["", "[[puzzles]]", puzzles]
         for name in self.chosen:
-            lines += ["", "[[algorithms]]", f"preset = {told(name)}"]
+            lines += ["", "[[algorithms]]", f"preset = {quoted(name)}"]
             rows = self._varied_in(self._presets[name])
             if rows:
-                changes = ", ".join(f"{told(key)} = {row.told()}" for key, row in rows.items())
+                changes = ", ".join(f"{quoted(key)} = {row.toml()}" for key, row in rows.items())
                 lines.append(f"set = {{ {changes} }}")
         return "\n".join(lines) + "\n"
 

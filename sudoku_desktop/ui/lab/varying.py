@@ -152,7 +152,7 @@ class VariedRow(QWidget):
         self._range.setVisible(is_range)
         self.changed.emit()
 
-    def _told(self) -> dict[str, Value | str]:
+    def _by_spelling(self) -> dict[str, Value | str]:
         """Return the values by their spelling.
 
         A range contains both its ends, and only whole numbers if its setting is one.
@@ -167,20 +167,20 @@ class VariedRow(QWidget):
 
     def chosen(self) -> list[Value | str]:
         """Different values, in the order in which they were entered."""
-        return list(dict.fromkeys(self._told().values()))
+        return list(dict.fromkeys(self._by_spelling().values()))
 
     def complaint(self, setting: Setting) -> Sentence | None:
         """Return why the parameter of an algorithm does not accept the values, or None."""
         parameter = setting.parameter
         choices = "; ".join(map(value_in_words, parameter.choices))
-        for text, value in self._told().items():
+        for text, value in self._by_spelling().items():
             complaint = parameter.complaint(setting_in_words(setting), value)
             if complaint is not None:
                 bounds = {"minimum": parameter.minimum, "maximum": parameter.maximum, "choices": choices}
                 return complaint.with_terms(value=Quoted(text), **bounds)
         return None
 
-    def told(self) -> str:
+    def toml(self) -> str:
         """Values as TOML."""
         if self.kind.member() is Kind.LIST or self._is_whole:
             return json.dumps(self.chosen(), default=attrgetter("value"))
