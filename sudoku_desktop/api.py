@@ -8,20 +8,22 @@
 A *puzzle* argument is a text with the cells, a link, the path of a file (its first puzzle is taken), a value returned
 by `read` or `generate`, or an array of digits with 0 for a blank. An *algorithm* argument is a name from
 `algorithms()`, the path of a preset file, or an `Algorithm`; `settings` maps parameter names to values as `sudoku-cli
-solve --set` does, for example `{"population": 50}`. Without a *seed* a random one is drawn; results contain it, and the
-same puzzle, algorithm and seed repeat the run here, on the command line and in the window. Invalid arguments raise
-ValueError with a message that says what to change.
+solve --set` does, for example `{"population": 50, "mutation.illegal_swap": "is skipped"}`. Numbers may be numpy's. A
+*seed* is a whole number from 0 to 2^63 − 1; without one a random one is drawn. Results contain it, and the same puzzle,
+algorithm and seed repeat the run here, on the command line and in the window. Invalid arguments raise ValueError with a
+message that says what to change.
 """
 
 from __future__ import annotations
 
+import operator
 import secrets
 import warnings
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from math import isqrt
+from math import inf, isqrt
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, SupportsFloat, SupportsIndex, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -29,6 +31,7 @@ from numpy.typing import NDArray
 from sudoku_desktop import evolution, exact, studies
 from sudoku_desktop.board import CLASSIC, Geometry, Grid, Puzzle, Symmetry, Variant, shaped
 from sudoku_desktop.board.formats import Symbols
+from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.cli.arguments import algorithm_named, own_presets
 from sudoku_desktop.cli.reading import read_argument
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -47,7 +50,9 @@ from sudoku_desktop.trials import execution
 Digits: TypeAlias = "NDArray[np.integer[Any]] | Sequence[Sequence[int]]"
 PuzzleLike: TypeAlias = "str | PathLike[str] | Puzzle | Grid | generation.GeneratedPuzzle | Digits"
 AlgorithmLike: TypeAlias = "str | PathLike[str] | Algorithm"
-Settings: TypeAlias = Mapping[str, Value]
+Settings: TypeAlias = Mapping[str, Value | str | np.integer[Any] | np.floating[Any]]
+Whole: TypeAlias = SupportsIndex
+"""Type of whole numbers, numpy's among them."""
 
 __all__ = ["algorithms", "generate", "prove", "rate", "read", "solve", "stream", "study"]
 
@@ -91,9 +96,9 @@ def solve(
     algorithm: AlgorithmLike = DEFAULT,
     *,
     settings: Settings | None = None,
-    seed: int | None = None,
-    generations: int | None = None,
-    trials: int | None = None,
+    seed: Whole | None = None,
+    generations: Whole | None = None,
+    trials: Whole | None = None,
     seconds: float | None = None,
 ) -> execution.Result:
     """Run an algorithm once, until it solves the puzzle or reaches a limit, and return the result.
@@ -110,9 +115,9 @@ def stream(
     algorithm: AlgorithmLike = DEFAULT,
     *,
     settings: Settings | None = None,
-    seed: int | None = None,
-    generations: int | None = None,
-    trials: int | None = None,
+    seed: Whole | None = None,
+    generations: Whole | None = None,
+    trials: Whole | None = None,
     seconds: float | None = None,
 ) -> Iterator[Snapshot]:
     """Run an algorithm as `solve` does, and yield a snapshot about every 20 ms of computing.
@@ -132,32 +137,32 @@ def prove(puzzle: PuzzleLike) -> Verdict:
 def rate(
     puzzle: PuzzleLike,
     *,
-    runs: int = 0,
+    runs: Whole = 0,
     algorithm: AlgorithmLike = RATING_ALGORITHM,
     settings: Settings | None = None,
-    seed: int | None = None,
-    generations: int | None = None,
+    seed: Whole | None = None,
+    generations: Whole | None = None,
 ) -> rating.PuzzleRating:
     """Rate how difficult a puzzle with one solution is for people and, if `runs` is positive, for evolution.
 
     Each run ends after `generations` generations; by default after two million trials.
     """
-    evolution = None
-    if runs:
-        budget = RATING_BUDGET if generations is None else Budget(generations=generations)
-        evolution = EvolutionSettings(_algorithm(algorithm, settings), runs, _seed(seed), budget)
+    evolution, count = None, _whole("runs", runs)
+    if count:
+        budget = RATING_BUDGET if generations is None else _budget(generations, None, None)
+        evolution = EvolutionSettings(_algorithm(algorithm, settings), count, _seed(seed), budget)
     return rating.rate_puzzle(_givens(puzzle), evolution)
 
 
 def generate(
-    count: int = 1,
+    count: Whole = 1,
     *,
     level: str | None = None,
-    givens: tuple[int, int] | None = None,
+    givens: tuple[Whole, Whole] | None = None,
     symmetry: str = Symmetry.NONE.value,
-    size: int = CLASSIC.size,
+    size: Whole = CLASSIC.size,
     variants: Collection[str] = (),
-    seed: int | None = None,
+    seed: Whole | None = None,
 ) -> Iterator[generation.GeneratedPuzzle]:
     """Yield `count` puzzles with exactly one solution, made from the seeds `seed`, `seed` + 1 and so on.
 
@@ -165,14 +170,19 @@ def generate(
     to other puzzles of the same size and variants. `givens` is the smallest and largest number of givens. `symmetry`
     and `variants` ("x", "windoku", "jigsaw", "latin") take the values of the command line.
     """
+    limits = generation.PuzzleCriteria.givens
+    if givens is not None:
+        if len(givens) != 2:
+            raise ValueError(f"givens must be the smallest and the largest number of givens, got {givens!r}")
+        limits = _whole("givens", givens[0]), _whole("givens", givens[1])
     criteria = generation.PuzzleCriteria(
         rating=generation.LEVEL_RATINGS[Level(level)] if level else generation.PuzzleCriteria.rating,
-        givens=givens or generation.PuzzleCriteria.givens,
+        givens=limits,
         symmetry=Symmetry(symmetry),
-        size=size,
+        size=_whole("size", size),
         variants=tuple(map(Variant, variants)),
     )
-    return generation.generate(criteria, count, _seed(seed))
+    return generation.generate(criteria, _whole("count", count), _seed(seed))
 
 
 def study(
@@ -222,11 +232,30 @@ def _algorithm(wanted: AlgorithmLike, settings: Settings | None) -> Algorithm:
     return algorithm.with_settings(settings) if settings else algorithm
 
 
-def _seed(seed: int | None) -> int:
-    return secrets.randbits(32) if seed is None else seed
+def _seed(seed: Whole | None) -> int:
+    return secrets.randbits(32) if seed is None else _whole("seed", seed)
 
 
-def _budget(generations: int | None, trials: int | None, seconds: float | None) -> Budget:
-    if generations is trials is seconds is None:
+def _budget(generations: Whole | None, trials: Whole | None, seconds: object) -> Budget:
+    if generations is None and trials is None and seconds is None:
         return DEFAULT_BUDGET
-    return Budget(generations, trials, seconds)
+    if seconds is not None and (
+        isinstance(seconds, bool) or not isinstance(seconds, SupportsFloat) or not 0 <= float(seconds) < inf
+    ):
+        raise ValueError(f"seconds must be a number from 0, got {seconds!r}")
+    return Budget(
+        None if generations is None else _whole("generations", generations),
+        None if trials is None else _whole("trials", trials),
+        None if seconds is None else float(seconds),
+    )
+
+
+def _whole(name: str, value: object, lowest: int = 0, highest: int = MAX_SEED) -> int:
+    """Return a whole number, which may be one of numpy's; raises ValueError with the name of the argument."""
+    try:
+        number = operator.index(value)  # type: ignore[arg-type]
+    except TypeError:
+        number = lowest - 1
+    if isinstance(value, bool) or not lowest <= number <= highest:
+        raise ValueError(f"{name} must be a whole number from {lowest:,} to {highest:,}, got {value!r}")
+    return number

@@ -11,6 +11,7 @@ import dataclasses
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import Enum
+from numbers import Integral, Real
 from typing import Any, TypeVar
 
 from sudoku_desktop.sentence import Label, ProblemError, Sentence, Term
@@ -104,11 +105,25 @@ class Parameter:
         complaint = self.complaint("", value)
         return None if complaint is None else str(complaint).strip()
 
+    def converted(self, value: object) -> Any:
+        """Return a value as the setting holds it; a value that has no such form is returned as it is.
+
+        A choice may be written as on the command line, and a number may be one of numpy's.
+        """
+        for choice in self.choices:
+            if isinstance(value, str) and written(choice) == value:
+                return choice
+        if isinstance(value, bool) or not isinstance(value, Real):
+            return value
+        if isinstance(self.default, float):
+            return float(value)
+        return int(value) if isinstance(value, Integral) else value
+
     def parse(self, text: str) -> Any:
         """Return the value that `text` writes; raises ValueError with the rest of a sentence if it writes none."""
         value: object = text
         if self.choices:
-            value = next((choice for choice in self.choices if written(choice) == text), text)
+            value = self.converted(text)
         elif self.is_flag:
             value = {"true": True, "false": False}.get(text.lower(), text)
         elif not isinstance(self.default, str):

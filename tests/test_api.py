@@ -12,6 +12,7 @@ import sudoku_desktop as sd
 from sudoku_desktop.api import PuzzleLike
 from sudoku_desktop.board import Grid, Puzzle, to_link
 from sudoku_desktop.cli import main
+from sudoku_desktop.evolution.preset_file import to_text
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.studies import Sample
 from tests.puzzles import ESCARGOT
@@ -69,6 +70,24 @@ def test_that_a_seed_is_drawn_and_told() -> None:
     assert sd.solve(TEXT, seed=one.seed).solution == one.solution
 
 
+def test_that_settings_take_the_words_of_the_error_message_and_numpys_numbers() -> None:
+    settings = {
+        "population": np.int64(30),
+        "mutation.illegal_swap": "is skipped",
+        "replacement.elite": np.uint8(2),
+        "restart.after": np.int32(500),
+    }
+    result = sd.solve(TEXT, "mantere-koljonen-2007", settings=settings, seed=np.int64(9), generations=np.uint16(50))
+    texts = {name: str(value) for name, value in settings.items()}
+    algorithm = sd.algorithms()["mantere-koljonen-2007"].with_texts(texts)
+    same = sd.solve(TEXT, algorithm, seed=9, generations=50)
+    assert (result.generations, result.trials, result.best_cost) == (same.generations, same.trials, same.best_cost)
+    assert type(result.seed) is int
+    gold = sd.algorithms()["gold-2005"]
+    wholes = [gold.with_settings({"mutation.probability": one}) for one in (1, np.float32(1), np.int8(1), 1.0)]
+    assert len(set(map(to_text, wholes))) == 1
+
+
 def test_that_ratings_are_of_people_and_of_evolution() -> None:
     rated = sd.rate(TEXT, runs=2, algorithm=DEFAULT, seed=1)
     assert rated.human is not None
@@ -109,7 +128,19 @@ def test_that_a_study_is_run_once_and_its_runs_are_there(tmp_path: Path) -> None
         (lambda: sd.solve(np.zeros(80, int)), "8×8 grid has 64 cells"),
         (lambda: sd.solve(Grid.blank(), "nonsense"), "there is no algorithm 'nonsense'"),
         (lambda: sd.solve(TEXT, settings={"population": 1}), r"population must be in \[2"),
-        (lambda: sd.solve(TEXT, trials=-1), "must not be negative"),
+        (lambda: sd.solve(TEXT, trials=-1), "trials must be a whole number from 0 to 9,2.*, got -1"),
+        (lambda: sd.solve(TEXT, generations=1.5), "generations must be a whole number"),
+        (lambda: sd.solve(TEXT, seconds=float("nan")), "seconds must be a number from 0, got nan"),
+        (lambda: sd.solve(TEXT, seed=True), "seed must be a whole number from 0 to 9,2.*, got True"),
+        (lambda: sd.solve(TEXT, seed=[1, 2]), r"seed must be a whole number .* got \[1, 2\]"),
+        (lambda: sd.stream(TEXT, seed=2**63), "seed must be a whole number"),
+        (lambda: sd.rate(TEXT, runs=-1), "runs must be a whole number"),
+        (lambda: sd.generate("two"), "count must be a whole number"),
+        (lambda: sd.generate(givens=(3,)), "givens must be the smallest and the largest number"),
+        (
+            lambda: sd.solve(TEXT, "mantere-koljonen-2007", settings={"mutation.illegal_swap": "skipped"}),
+            "illegal_swap must be one of ends the sequence, is skipped, got 'skipped'",
+        ),
         (lambda: sd.generate(symmetry="threefold"), "threefold"),
     ],
 )

@@ -24,6 +24,7 @@ GROUPS = {
     '# What reads pictures, the extra "photo".': "photo.txt",
     '# What hands studies to other machines, the extra "cluster".': "cluster.txt",
     '# What proposes values to studies, the extra "tuning".': "tuning.txt",
+    '# What returns tables to Python, the extra "data".': "data.txt",
     "# What builds it.": "build.txt",
     "# What tests and checks it.": "development.txt",
     "# What makes a self-contained program of it.": "bundle.txt",

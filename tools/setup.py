@@ -156,7 +156,7 @@ def ensure_libraries(environment: Environment, key: str, dev: bool, compiler_is_
     # Modules first imported while the window is in use: compiling one to bytecode holds the GIL for up to 130 ms.
     install_pinned(environment, ["program", "photo", "build"], compiled=True)
     if dev:
-        install_pinned(environment, ["development", "cluster", "tuning"])
+        install_pinned(environment, ["development", "cluster", "data", "tuning"])
     # The build backend is installed and pinned, so that no isolated build environment downloads the newest one.
     pip_install(environment, ["--no-deps", "--no-build-isolation", "--editable", str(environment.root)])
     environment.note(libraries=key, **({"dev": key} if dev else {}))

@@ -116,12 +116,13 @@ class Algorithm(Parametrised):
         ]
         return (*own, *of_parts)
 
-    def with_settings(self, values: Mapping[str, Value]) -> Algorithm:
+    def with_settings(self, values: Mapping[str, object]) -> Algorithm:
         """Return a copy in which the named settings have these values, checked as a whole.
 
-        Raises ValueError for an unknown name, a value out of bounds, or incompatible parts.
+        A choice may also be given by its word, and a number as one of numpy's. Raises ValueError for an unknown name, a
+        value out of bounds, or incompatible parts.
         """
-        known = {setting.name for setting in self.settings()}
+        known = {setting.name: setting.parameter for setting in self.settings()}
         for name in values:
             if name not in known:
                 raise ProblemError(
@@ -132,6 +133,7 @@ class Algorithm(Parametrised):
                         settings=", ".join(sorted(known)),
                     )
                 )
+        values = {name: known[name].converted(value) for name, value in values.items()}
         changes: dict[str, object] = {name: values[name] for name, _ in self.declared() if name in values}
         escapes = []
         for prefix, part in self.parts():

@@ -182,7 +182,7 @@ COLUMNS = (
 
 
 def collection_csv(rows: Iterable[CollectionRow], metadata: Mapping[str, str]) -> str:
-    """Return the rows as CSV text, below "# key: value" lines of the metadata as in `run_csv`."""
+    """Return the rows as CSV text, with the metadata in columns of their own as in `csv_text`."""
     return csv_text(metadata, COLUMNS, map(_fields, rows))
 
 

@@ -1,4 +1,4 @@
-"""Tables as CSV text, below comment lines "# key: value" that describe how to reproduce the table.
+"""Tables as CSV text that other programs read without options; what describes all of a table is in columns of its own.
 
 Spreadsheets evaluate a cell that begins with =, +, - or @ as a formula, and names in a table may come from untrusted
 files. Such texts get an apostrophe in front, which spreadsheets do not display; numbers stay unchanged.
@@ -11,20 +11,21 @@ from collections.abc import Iterable, Mapping, Sequence
 
 _FORMULA = re.compile(r"\s*[=+\-@]")
 _NUMBER = re.compile(r"[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?")
-_IN_COMMENT, _IN_CELL = re.compile(r"([,;\t])"), re.compile(r"([;\t\n])")
-"""Separators at which a spreadsheet may split a comment line, or a cell in a locale whose separator is not the comma.
-"""
+_IN_CELL = re.compile(r"([;\t\n])")
+"""Separators at which a spreadsheet may split a cell in a locale whose separator is not the comma."""
 
 
 def csv_text(metadata: Mapping[str, str], columns: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
-    """Return a table as CSV text, independent of the locale; None becomes an empty cell, and formulas are escaped."""
+    """Return a table as CSV text, independent of the locale; None becomes an empty cell, and formulas are escaped.
+
+    Every row ends with the values of `metadata`, in columns that are called like its keys; no key may be a column. So
+    `pandas.read_csv` needs no options, and rows of several files can be put below each other.
+    """
     text = io.StringIO()
-    for key, value in metadata.items():
-        line = f"# {' '.join(key.split())}: {' '.join(value.split())}"
-        text.write("".join(map(_escaped_piece, _IN_COMMENT.split(line))) + "\n")
     writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(map(escaped, columns))
-    writer.writerows(map(escaped, row) for row in rows)
+    writer.writerow(map(escaped, (*columns, *metadata)))
+    constant = [escaped(" ".join(value.split())) for value in metadata.values()]
+    writer.writerows([*map(escaped, row), *constant] for row in rows)
     return text.getvalue()
 
 

@@ -1,8 +1,4 @@
-"""Write the history of a run as CSV text: one line for each bin, below comment lines that describe the run.
-
-The comment lines "# key: value" state how to repeat the run; `pandas.read_csv(file, comment="#")` and R's
-`read.csv(file, comment.char = "#")` skip them.
-"""
+"""Write the history of a run as CSV text: one line for each bin, whose last columns describe the run."""
 
 from collections.abc import Mapping
 
@@ -39,20 +35,20 @@ FITNESS_COLUMNS = ("best_fitness", "mean_fitness", "worst_fitness")
 def history_csv(
     envelope: Envelope, metadata: Mapping[str, str], fitness: Fitness | None = None, shape: Geometry = CLASSIC
 ) -> str:
-    """Return all points of an envelope as CSV text, below the metadata in the order given.
+    """Return all points of an envelope as CSV text, with the metadata in columns of their own.
 
-    With a fitness, a comment names its scale, and FITNESS_COLUMNS are added if the fitness is not the cost itself.
+    With a fitness, a column names its scale, and FITNESS_COLUMNS are added if the fitness is not the cost itself.
     """
-    comments = dict(metadata)
+    facts = dict(metadata)
     columns = _columns(envelope)
     if fitness is not None:
-        comments["fitness_scale"] = _scale(fitness, shape)
+        facts["fitness_scale"] = _scale(fitness, shape)
         optimum, sign = fitness.optimum(shape), -1.0 if fitness.maximised else 1.0
         if optimum or sign < 0:
             costs = (columns["best"], columns["mean"], columns["worst"])
             columns |= {name: optimum + sign * cost for name, cost in zip(FITNESS_COLUMNS, costs, strict=True)}
     rows = zip(*(each.tolist() for each in columns.values()), strict=True)
-    return csv_text(comments, list(columns), (list(map(_number, row)) for row in rows))
+    return csv_text(facts, list(columns), (list(map(_number, row)) for row in rows))
 
 
 def _columns(envelope: Envelope) -> dict[str, Series]:

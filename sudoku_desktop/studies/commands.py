@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from enum import Enum
 from functools import lru_cache
 
@@ -11,7 +12,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.parameter import Value
-from sudoku_desktop.trials.records import Ending, KeptRun, algorithm_of, algorithm_text
+from sudoku_desktop.trials.records import Ending, KeptRun, Trial, algorithm_of, algorithm_text
 
 
 @lru_cache(maxsize=1024)
@@ -92,7 +93,12 @@ def command_of(run: KeptRun, runs: int = 1) -> str:
     A run that was stopped by the user or by a time limit ends in the same generation. A user's own algorithm is written
     out in the command, because its file may change. `runs` is the number of runs, with consecutive seeds.
     """
-    trial, budget = run.trial, budget_of(run)
+    return command_of_trial(replace(run.trial, budget=budget_of(run)), runs)
+
+
+def command_of_trial(trial: Trial, runs: int = 1) -> str:
+    """Return the `sudoku-cli solve` command that executes a trial without a time limit; `runs` as in `command_of`."""
+    budget = trial.budget
     words = ["sudoku-cli", "solve", trial.puzzle]
     changes = changes_of(trial.algorithm)
     words += ["--algorithm", trial.algorithm if changes is None else trial.parsed_algorithm.name]

@@ -12,7 +12,6 @@ import re
 import zipfile
 from collections.abc import Sequence
 
-from sudoku_desktop import __version__
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.studies.commands import command_of, labels_of
 from sudoku_desktop.trials.archive import EVERYTHING, Archive, Query
@@ -37,7 +36,7 @@ def runs_csv(archive: Archive, query: Query = EVERYTHING) -> str:
         results = (getattr(run.outcome, name) for name in OUTCOME)
         what = (run.study, trial.title, trial.puzzle, labels[trial.algorithm])
         rows.append((*what, *asked, *results, run.version, run.made, command_of(run)))
-    return csv_text({"program": f"Sudoku Desktop {__version__}"}, COLUMNS, rows)
+    return csv_text({}, COLUMNS, rows)
 
 
 def runs_json(archive: Archive, query: Query = EVERYTHING) -> str:

@@ -175,7 +175,8 @@ def report_as_csv(study: Study, archive: Archive, archive_option: str = "") -> s
     """Return the figures of every pair of puzzle and algorithm; raises ProblemError as `report_of` does."""
     runs = _runs(study, archive)
     about = _about(study, runs, archive_option)
-    return csv_text(about, COLUMNS, (row.values() for row in rows_of(study, runs)))
+    facts = {key.replace(" ", "_"): about[key] for key in ("study", "program", "made by")}
+    return csv_text(facts, COLUMNS, (row.values() for row in rows_of(study, runs)))
 
 
 def _runs(study: Study, archive: Archive) -> list[KeptRun]:

@@ -36,7 +36,7 @@ def test_that_a_study_is_run_listed_and_reported(capsys: Capture, places: tuple[
     status, lines, errors = run(capsys, "study", "list", "--archive", archive)
     assert (status, errors, lines[-1]) == (0, [], "mine: A study (4 runs made)")
     assert any(line.startswith("ai-escargot: ") for line in lines)
-    for form, beginning in (("md", "# A study"), ("html", "<!doctype html>"), ("csv", "# study: mine")):
+    for form, beginning in (("md", "# A study"), ("html", "<!doctype html>"), ("csv", "puzzle,algorithm,runs,")):
         status, lines, _ = run(capsys, "study", "report", "mine", "--archive", archive, "--format", form)
         assert (status, lines[0].startswith(beginning)) == (0, True)
     with Archive(Path(archive)) as kept:

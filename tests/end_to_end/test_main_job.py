@@ -1,5 +1,8 @@
 """The main job, as a person does it: type a newspaper puzzle, press Solve, watch it evolve."""
 
+import csv
+import json
+import shlex
 from pathlib import Path
 
 import pytest
@@ -16,6 +19,7 @@ from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.verdict.two_solutions import TwoSolutionsDialog
 from sudoku_desktop.ui.window.main_window import MainWindow
+from tests.cli.calling import Capture, run
 from tests.end_to_end.conftest import LONG
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
 from tests.ui.real_window import wait_until_at_rest
@@ -252,7 +256,7 @@ def test_that_an_edit_takes_the_stopped_run_off_the_board(window: MainWindow, qt
 
 
 def test_that_a_run_is_exported_as_csv_and_its_plot_as_png_and_svg(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, capfd: Capture
 ) -> None:
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.running.solve_or_pause()
@@ -261,8 +265,11 @@ def test_that_a_run_is_exported_as_csv_and_its_plot_as_png_and_svg(
     assert record is not None
     window.exports.export_csv(tmp_path / "run.csv")
     file_writer().finish()
-    rows = [line for line in (tmp_path / "run.csv").read_text().splitlines() if not line.startswith("#")]
-    assert len(rows) == 1 + record.history.generations
+    rows = list(csv.DictReader((tmp_path / "run.csv").read_text().splitlines()))
+    assert len(rows) == record.history.generations
+    _, *arguments = shlex.split(rows[0]["command"])
+    _, (line,), _ = run(capfd, *arguments, "--json")
+    assert json.loads(line)["trials"] == int(rows[-1]["trials"])
     window.exports.export_plot(tmp_path / "run.png")
     file_writer().finish()
     assert (tmp_path / "run.png").read_bytes().startswith(b"\x89PNG")

@@ -184,14 +184,15 @@ def test_that_the_interval_is_fishers() -> None:
 
 
 def parsed(text: str) -> list[dict[str, str]]:
-    return list(csv.DictReader(io.StringIO("".join(line for line in text.splitlines(True) if line[0] != "#"))))
+    return list(csv.DictReader(io.StringIO(text)))
 
 
-def test_that_the_file_holds_every_row_under_its_comments() -> None:
+def test_that_the_file_holds_every_row_with_its_origin() -> None:
     rows = list(rate_collection(PUZZLES, FEW))
-    text = collection_csv(rows, {"program": "Sudoku\nDesktop", "seed": "5"})
-    assert text.startswith(f"# program: Sudoku Desktop\n# seed: 5\n{','.join(COLUMNS)}\n")
+    text = collection_csv(rows, {"program": "Sudoku\nDesktop", "file": "mine.txt"})
     told = parsed(text)
+    assert tuple(told[0]) == (*COLUMNS, "program", "file")
+    assert {(line["program"], line["file"]) for line in told} == {("Sudoku Desktop", "mine.txt")}
     assert len(told) == len(rows)
     for line, each in zip(told, rows, strict=True):
         assert (line["number"], line["title"], line["puzzle"]) == (str(each.number), each.title, each.puzzle)

@@ -5,6 +5,7 @@ import io
 import re
 from pathlib import Path
 
+import pandas
 import pytest
 
 import sudoku_desktop
@@ -15,20 +16,34 @@ FORMULAS = ["=1+1", "=cmd|' /C calc'!A0", "+1+cmd", "-1+cmd|x", "@SUM(1)", " =1"
 
 @pytest.mark.parametrize("formula", FORMULAS)
 def test_that_a_text_is_never_a_formula(formula: str) -> None:
-    text = csv_text({"title": f"a,{formula}; {formula}\t{formula}"}, ["name", formula], [[formula, 5], [None, -5]])
+    metadata = {"title": f"a,{formula}; {formula}\t{formula}"}
+    text = csv_text(metadata, ["name", formula], [[formula, 5], [None, -5]])
     for separator in ",;\t":
         for row in csv.reader(io.StringIO(text), delimiter=separator):
             for cell in row:
                 assert not re.match(r"\s*[=+@]|\s*-(?!\d+$)", cell), cell
-    assert list(csv.reader(io.StringIO(text)))[-1] == ["", "-5"]
+    assert list(csv.reader(io.StringIO(text)))[-1][:2] == ["", "-5"]
 
 
 def test_that_numbers_and_other_texts_stay_as_they_are() -> None:
     values = [-5, -0.5, 1e-9, "-5", "+1.5e-3", "-.5", "easy", "a=b", ".....", None, True, ""]
-    text = csv_text({"seeds": "1, -5, 2"}, ["x"] * len(values), [values])
-    head, *lines = text.splitlines()
-    assert head == "# seeds: 1, -5, 2"
-    assert next(csv.reader(lines[1:])) == ["" if value is None else str(value) for value in values]
+    text = csv_text({"seeds": "1, -5,\n2"}, ["x"] * len(values), [values])
+    head, line = csv.reader(io.StringIO(text))
+    assert head[-1] == "seeds"
+    assert line == ["" if value is None else str(value) for value in [*values, "1, -5, 2"]]
+
+
+def test_that_pandas_needs_no_options() -> None:
+    text = csv_text(
+        {"program": "Sudoku Desktop"},
+        ["puzzle", "solution", "seed"],
+        [["4" * 81, "1" * 81, 2**62], ["." * 81, None, 5]],
+    )
+    table = pandas.read_csv(io.StringIO(text))
+    assert table["puzzle"].tolist() == ["4" * 81, "." * 81]
+    assert table["seed"].tolist() == [2**62, 5]
+    assert table["program"].tolist() == ["Sudoku Desktop"] * 2
+    assert str(table["solution"][0]) == "1" * 81
 
 
 def test_that_every_table_is_written_in_this_way() -> None:

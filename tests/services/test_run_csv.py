@@ -1,6 +1,7 @@
 """A run's figures as text that other programs read."""
 
 import csv
+import io
 
 import numpy as np
 import pytest
@@ -26,16 +27,17 @@ def run(request):
 
 
 def read(text):
-    """The comments as a mapping, and the rows as floats by column."""
-    lines = text.splitlines()
-    comments = dict(line.removeprefix("# ").split(": ", 1) for line in lines if line.startswith("#"))
-    rows = list(csv.DictReader(line for line in lines if not line.startswith("#")))
-    return comments, {name: np.array([float(row[name]) for row in rows]) for name in rows[0]}
+    """Return the facts, which are the same in all rows, and the rows as floats by column."""
+    rows = list(csv.DictReader(io.StringIO(text)))
+    names = [name for name in rows[0] if name in (*COLUMNS, *FITNESS_COLUMNS)]
+    facts = [{name: value for name, value in row.items() if name not in names} for row in rows]
+    assert all(each == facts[0] for each in facts)
+    return facts[0], {name: np.array([float(row[name]) for row in rows]) for name in names}
 
 
-def test_that_the_comments_say_how_to_repeat_the_run(run):
-    comments, _ = read(history_csv(run[0].envelope(), METADATA))
-    assert comments == METADATA
+def test_that_every_row_says_how_to_repeat_the_run(run):
+    facts, _ = read(history_csv(run[0].envelope(), METADATA))
+    assert facts == METADATA
 
 
 def test_that_every_figure_comes_back(run):
@@ -66,11 +68,6 @@ def test_that_whole_numbers_have_no_point(run):
     assert all(whole[name].isdigit() for name in ("first_generation", "last_generation", "trials", "best", "restarts"))
 
 
-def test_that_a_value_of_several_lines_stays_one_comment():
-    text = history_csv(History().envelope(), {"note": "one\ntwo, three"})
-    assert text == "# note: one two, three\n" + ",".join(COLUMNS) + "\n"
-
-
 def short_run(algorithm):
     """The history of a few generations."""
     history = History()
@@ -81,9 +78,9 @@ def short_run(algorithm):
 
 def test_that_a_rising_fitness_stands_beside_the_costs():
     history = short_run(TEAM_209)
-    comments, columns = read(history_csv(history.envelope(), METADATA, TEAM_209.fitness))
+    facts, columns = read(history_csv(history.envelope(), METADATA, TEAM_209.fitness))
     assert tuple(columns) == (*COLUMNS, *FITNESS_COLUMNS)
-    assert comments == {
+    assert facts == {
         **METADATA,
         "fitness_scale": "(216 − conflicts) / 216; 1 is solved, higher is better",
     }
@@ -103,8 +100,8 @@ def test_that_a_rising_fitness_stands_beside_the_costs():
 )
 def test_that_a_scale_is_named_and_written_where_it_differs(name, order, scale, solved):
     history = short_run(GERGES_2018)
-    comments, columns = read(history_csv(history.envelope(), {}, preset(name).fitness, geometry(order)))
-    assert comments == {"fitness_scale": scale}
+    facts, columns = read(history_csv(history.envelope(), {}, preset(name).fitness, geometry(order)))
+    assert facts == {"fitness_scale": scale}
     if solved is None:
         assert tuple(columns) == COLUMNS
     else:

@@ -208,7 +208,7 @@ def test_that_tests_add_their_packages_to_an_installation_and_a_run_keeps_them(
     key = setup.libraries_key(checkout.root, PYTHON)
     install(checkout, key, dev=False)
     install(checkout, key, dev=True)
-    assert installed(pip_calls)[-3:-1] == [["program", "photo", "build"], ["development", "cluster", "tuning"]]
+    assert installed(pip_calls)[-3:-1] == [["program", "photo", "build"], ["development", "cluster", "data", "tuning"]]
     install(checkout, key, dev=False)
     install(checkout, key, dev=True)
     assert len(pip_calls) == 7

@@ -200,10 +200,9 @@ class CollectionWindow(QWidget):
         facts = {"program": f"Sudoku Desktop {__version__}", "file": self._path.name}
         settings = self._settings
         if settings is not None:
-            facts |= {"algorithm": settings.algorithm.name, "runs": str(settings.runs), "seed": str(settings.seed)}
             for unit in ("generations", "trials"):
                 if (limit := getattr(settings.budget, unit)) is not None:
-                    facts[f"budget {unit}"] = str(limit)
+                    facts[f"budget_{unit}"] = str(limit)
         rows = sorted(self.model.rows, key=lambda row: row.number)
         file_writer().write(
             self,

@@ -9,6 +9,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QInputDialog, QProgressDialog
 
 from sudoku_desktop import __version__
+from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.theme import current_theme
@@ -36,6 +37,8 @@ class Exports(Controller):
     def export_csv(self, path: Path) -> None:
         """Write the present run's history as it is now."""
         from sudoku_desktop.services.run_csv import history_csv
+        from sudoku_desktop.studies.commands import command_of_trial
+        from sudoku_desktop.trials.records import Trial
 
         record = self._presenter.record
         if record is None:
@@ -48,11 +51,10 @@ class Exports(Controller):
             "seed": str(request.seed),
             "result": record.state.value,
         }
-        for place, part in request.algorithm.parts():
-            facts[place] = type(part).__name__
-        for setting in request.algorithm.settings():
-            facts[setting.name] = str(getattr(setting.value, "value", setting.value))
         envelope = record.history.envelope()
+        budget = Budget(generations=max(0, record.history.generations - 1))
+        trial = Trial.of(request.givens, request.algorithm, request.seed, budget)
+        facts["command"] = command_of_trial(trial)
         fitness, shape = request.algorithm.fitness, request.givens.geometry
         self._write(path, lambda: write_text(path, history_csv(envelope, facts, fitness, shape)))
 

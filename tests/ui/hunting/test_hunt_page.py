@@ -178,7 +178,8 @@ def test_that_all_finds_are_saved(hunted, tmp_path, suffix):
     lines = path.read_text(encoding="utf-8").splitlines()
     finds = [line for line in lines if line[:81].count(".") > 40]
     assert sorted(line[:81] for line in finds) == sorted(kept.find.puzzle for kept in hunted.finds)
-    assert (suffix == ".csv") is (f"# seed: {SEED}" in lines)
+    assert (suffix == ".csv") is lines[0].endswith(",program,objective,settings,seed")
+    assert (suffix == ".csv") is all(line.endswith(f",{SEED}") for line in lines[1:])
 
 
 def test_that_a_damaged_archive_is_named(make_page, tmp_path, qtbot):
