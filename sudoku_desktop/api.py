@@ -19,11 +19,13 @@ from __future__ import annotations
 import operator
 import secrets
 import warnings
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from enum import Enum
 from math import inf, isqrt
 from os import PathLike, fspath
 from pathlib import Path
-from typing import Any, SupportsFloat, SupportsIndex, TypeAlias
+from typing import Any, SupportsFloat, SupportsIndex, TypeAlias, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -32,8 +34,9 @@ from sudoku_desktop import evolution, exact, studies
 from sudoku_desktop.board import CLASSIC, Geometry, Grid, Puzzle, Symmetry, Variant, shaped
 from sudoku_desktop.board.formats import Symbols
 from sudoku_desktop.board.puzzle import MAX_SEED
-from sudoku_desktop.cli.arguments import algorithm_named, own_presets
+from sudoku_desktop.cli.arguments import MOST_JOBS, algorithm_named, own_presets
 from sudoku_desktop.cli.reading import read_argument
+from sudoku_desktop.cli.study import pool_at, study_named
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
@@ -41,11 +44,15 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.exact.verdict import Verdict
 from sudoku_desktop.logic import Level
 from sudoku_desktop.parameter import Value
+from sudoku_desktop.results import Batch, StudyResult
 from sudoku_desktop.sentence import Listed
 from sudoku_desktop.services import generation, rating
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM as RATING_ALGORITHM
 from sudoku_desktop.services.evolutionary_rating import RATING_BUDGET, EvolutionSettings
+from sudoku_desktop.studies.declaration import MOST_TRIALS, study_from
 from sudoku_desktop.trials import execution
+from sudoku_desktop.trials.records import Trial, puzzle_text
+from sudoku_desktop.trials.workers import Processes
 
 Digits: TypeAlias = "NDArray[np.integer[Any]] | Sequence[Sequence[int]]"
 PuzzleLike: TypeAlias = "str | PathLike[str] | Puzzle | Grid | generation.GeneratedPuzzle | Digits"
@@ -53,6 +60,7 @@ AlgorithmLike: TypeAlias = "str | PathLike[str] | Algorithm"
 Settings: TypeAlias = Mapping[str, Value | str | np.integer[Any] | np.floating[Any]]
 Whole: TypeAlias = SupportsIndex
 """Type of whole numbers, numpy's among them."""
+Callback: TypeAlias = Callable[[Snapshot], object]
 
 __all__ = ["algorithms", "generate", "prove", "rate", "read", "solve", "stream", "study"]
 
@@ -91,6 +99,38 @@ def read(source: str | PathLike[str], *, symbols: str | None = None) -> tuple[Pu
     return result.puzzles
 
 
+@overload
+def solve(
+    puzzle: PuzzleLike,
+    algorithm: AlgorithmLike = ...,
+    *,
+    settings: Settings | None = ...,
+    seed: Whole | None = ...,
+    generations: Whole | None = ...,
+    trials: Whole | None = ...,
+    seconds: float | None = ...,
+    callback: Callback | None = ...,
+    population: bool = ...,
+) -> execution.Result: ...
+
+
+@overload
+def solve(
+    puzzle: PuzzleLike,
+    algorithm: AlgorithmLike = ...,
+    *,
+    settings: Settings | None = ...,
+    seed: Whole | None = ...,
+    generations: Whole | None = ...,
+    trials: Whole | None = ...,
+    seconds: float | None = ...,
+    callback: Callback | None = ...,
+    population: bool = ...,
+    runs: Whole,
+    jobs: Whole = ...,
+) -> Batch: ...
+
+
 def solve(
     puzzle: PuzzleLike,
     algorithm: AlgorithmLike = DEFAULT,
@@ -100,14 +140,54 @@ def solve(
     generations: Whole | None = None,
     trials: Whole | None = None,
     seconds: float | None = None,
-) -> execution.Result:
-    """Run an algorithm once, until it solves the puzzle or reaches a limit, and return the result.
+    callback: Callback | None = None,
+    population: bool = False,
+    runs: Whole | None = None,
+    jobs: Whole = 1,
+) -> execution.Result | Batch:
+    """Run an algorithm once or `runs` times, each until it solves the puzzle or reaches a limit.
 
-    `trials` limits the number of evaluated chromosomes and `seconds` the computing time. Without any limit the run ends
-    after ten million generations. The result's `solution` is None when the run ended without one.
+    Parameters
+    ----------
+    generations, trials, seconds
+        Limits of a run: generations, evaluated chromosomes, and seconds of computing. Without any limit it ends after
+        ten million generations.
+    callback
+        Function that receives a Snapshot about every 20 ms of computing; where it returns a true value, the run ends.
+    population
+        Whether these snapshots contain all individuals (`population`) and their `costs`.
+    runs
+        Number of runs, with the seeds `seed`, `seed` + 1 and so on.
+    jobs
+        Number of processes that make the runs; with 1 they are made in this one. The results are the same. A callback
+        needs 1.
+
+    Returns
+    -------
+    Result or Batch
+        The result of the run, whose `solution` is None when it ended without one. With `runs`, a sequence of results
+        that has statistics, ECDF and survival data, and tables for pandas and Arrow.
     """
-    budget = _budget(generations, trials, seconds)
-    return execution.solve(_algorithm(algorithm, settings), _without_clash(puzzle), _seed(seed), budget)
+    chosen, givens, first = _algorithm(algorithm, settings), _without_clash(puzzle), _seed(seed)
+    budget, watch = _budget(generations, trials, seconds), callback or execution.ignore
+    if runs is None:
+        return execution.solve(chosen, givens, first, budget, watch, population=population)
+    count, workers = _whole("runs", runs, 1, MOST_TRIALS), _whole("jobs", jobs, 1, MOST_JOBS)
+    if first > MAX_SEED - (count - 1):
+        raise ValueError(f"seed {first:,} is too large: the last of {count:,} seeds would be above 2^63 - 1")
+    trial = Trial.of(givens, chosen, first, budget)
+    wanted = [replace(trial, seed=first + number) for number in range(count)]
+    if workers == 1:
+        return Batch(execution.execute(each, watch=watch, with_course=False, population=population) for each in wanted)
+    if callback is not None:
+        raise ValueError(f"a callback needs jobs=1, because other processes cannot call it; got jobs={workers}")
+    execution.load_kernels(chosen, givens)  # raises ValueError here when the algorithm cannot represent the puzzle
+    pool = Processes(workers)
+    try:
+        made = [run for some in execution.execute_all(wanted, pool) for run in some]
+    finally:
+        pool.close()
+    return Batch(sorted(made, key=lambda run: run.trial.seed))
 
 
 def stream(
@@ -119,14 +199,16 @@ def stream(
     generations: Whole | None = None,
     trials: Whole | None = None,
     seconds: float | None = None,
+    population: bool = False,
 ) -> Iterator[Snapshot]:
     """Run an algorithm as `solve` does, and yield a snapshot about every 20 ms of computing.
 
-    The traces of all snapshots together hold every generation. The run is paused while no snapshot is requested;
+    The traces of all snapshots together hold every generation. With `population`, a snapshot contains all individuals,
+    an array of shape (individuals, size, size), and their `costs`. The run is paused while no snapshot is requested;
     closing the iterator stops it.
     """
-    budget = _budget(generations, trials, seconds)
-    return evolution.stream(_algorithm(algorithm, settings), _without_clash(puzzle), _seed(seed), budget)
+    budget, chosen = _budget(generations, trials, seconds), _algorithm(algorithm, settings)
+    return evolution.stream(chosen, _without_clash(puzzle), _seed(seed), budget, population=population)
 
 
 def prove(puzzle: PuzzleLike) -> Verdict:
@@ -186,20 +268,81 @@ def generate(
 
 
 def study(
-    source: str | PathLike[str], *, archive: str | PathLike[str] | None = None, jobs: int = 1
-) -> tuple[studies.KeptRun, ...]:
-    """Execute the missing runs of a study, `jobs` at a time, and return all its runs.
+    source: str | PathLike[str] | Mapping[str, Any] | studies.Study,
+    *,
+    data: str | PathLike[str] | None = None,
+    seeds: Whole | None = None,
+    jobs: Whole = 1,
+    cluster: str | None = None,
+    archive: str | PathLike[str] | None = None,
+) -> StudyResult:
+    """Execute the missing runs of a study, and return all its runs with statistics, tests, tables and report.
 
-    `source` is the name of a built-in study (see `sudoku-cli study list`) or the path of a TOML file (see
-    docs/studies.md). `archive` is the path of the database that keeps the runs; None means the user's own.
-    `sudoku_desktop.studies.Sample` computes statistics of the runs.
+    Parameters
+    ----------
+    source
+        Name of a study (see `sudoku-cli study list`), path of a TOML file (see docs/studies.md), or a dict with the
+        keys of such a file and a "name". In a dict, cells may be any puzzle, a preset may be an Algorithm, and numbers
+        and arrays may be numpy's.
+    data
+        Folder with the files that the study names, if they are not beside its file, or for a dict in the current
+        folder.
+    seeds
+        Number of its seeds to run, from the first; None for all.
+    jobs, cluster
+        Number of processes on this machine, or the address of a Dask scheduler whose workers make the runs.
+    archive
+        Path of the database that keeps the runs; None means the user's own.
     """
-    name = fspath(source)
-    declared = studies.read_study(studies.built_in_studies().get(name, Path(name)))
-    with studies.Archive(None if archive is None else Path(archive)) as kept:
-        for _ in studies.StudyRun(declared, kept, jobs).run():
+    path = None if archive is None else Path(archive)
+    first_seeds = None if seeds is None else _whole("seeds", seeds, 1)
+    workers, pool = _whole("jobs", jobs, 1, MOST_JOBS), pool_at(cluster)
+    with studies.Archive(path) as kept:
+        declared = _declared(source, kept, None if data is None else Path(data))
+        for _ in studies.StudyRun(declared, kept, workers, pool, first_seeds).run():
             pass
-        return tuple(kept.runs(studies.Query(study=declared.name)))
+        return StudyResult(declared, kept, path)
+
+
+def _declared(
+    source: str | PathLike[str] | Mapping[str, Any] | studies.Study, archive: studies.Archive, data: Path | None
+) -> studies.Study:
+    if isinstance(source, studies.Study):
+        return source
+    if not isinstance(source, Mapping):
+        return study_named(fspath(source), archive, data)
+    document = _plain(source)
+    name = document.pop("name", None)
+    if not isinstance(name, str) or name in studies.built_in_studies():
+        raise ValueError(f'the study needs a name of its own, such as "name": "sizes", got {name!r}')
+    return study_from({"title": name, **document}, name, [Path(), *filter(None, [data])])
+
+
+def _plain(value: Any) -> Any:
+    """Return a value of a study as TOML would give it, except for algorithms."""
+    if isinstance(value, Mapping):
+        return {str(key): _puzzle_texts(each) if key == "cells" else _plain(each) for key, each in value.items()}
+    if isinstance(value, np.ndarray | np.generic):
+        return value.tolist()
+    if isinstance(value, Enum):
+        return value.value
+    if isinstance(value, PathLike):
+        return fspath(value)
+    return [_plain(each) for each in value] if isinstance(value, list | tuple | range) else value
+
+
+def _puzzle_texts(cells: Any) -> str | list[str]:
+    """Return the cells of a puzzle or of several as texts or links."""
+    if isinstance(cells, str):
+        return cells
+    if isinstance(cells, list | tuple) and not all(_is_row(each) for each in cells):
+        return [each if isinstance(each, str) else puzzle_text(_givens(each)) for each in cells]
+    return puzzle_text(_givens(cells))
+
+
+def _is_row(value: Any) -> bool:
+    """Return whether a value is a digit or a row of digits, and not a puzzle."""
+    return not isinstance(value, str | Grid | Puzzle | generation.GeneratedPuzzle) and np.ndim(value) < 2
 
 
 def _givens(puzzle: PuzzleLike) -> Grid:

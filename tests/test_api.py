@@ -3,9 +3,11 @@
 import json
 import subprocess
 import sys
+from itertools import combinations, product
 from pathlib import Path
 
 import numpy as np
+import pandas
 import pytest
 
 import sudoku_desktop as sd
@@ -14,8 +16,9 @@ from sudoku_desktop.board import Grid, Puzzle, to_link
 from sudoku_desktop.cli import main
 from sudoku_desktop.evolution.preset_file import to_text
 from sudoku_desktop.evolution.presets import DEFAULT
+from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.studies import Sample
-from tests.puzzles import ESCARGOT
+from tests.puzzles import ESCARGOT, MK_FIG_1
 
 TEXT = ESCARGOT.to_text()
 
@@ -106,6 +109,113 @@ def test_that_puzzles_are_made_as_requested() -> None:
     assert str(small.puzzle.geometry) == "<Geometry 6×6 x>"
 
 
+def test_that_a_batch_of_runs_is_the_runs_one_by_one_with_statistics() -> None:
+    batch = sd.solve(TEXT, "mantere-koljonen-2007", seed=3, trials=1_000_000, runs=np.int64(6))
+    ones = [sd.solve(TEXT, "mantere-koljonen-2007", seed=seed, trials=1_000_000) for seed in range(3, 9)]
+    assert [(each.seed, each.trials, each.solution) for each in batch] == [
+        (each.seed, each.trials, each.solution) for each in ones
+    ]
+    sample = Sample.of([each.trials for each in ones], [each.solved for each in ones])
+    assert 0 < sample.solved.sum() < 6
+    assert batch.sample() == sample
+    assert batch.solved_share == sample.success_rate()
+    assert batch.expected_trials == sample.expected_running_time()
+    assert batch.median_trials == sample.median()
+    assert batch.mean_trials == sample.mean_of_solved()
+    reached, left = batch.ecdf(), batch.survival()
+    assert reached.at.tolist() == sorted(each.trials for each in ones if each.solved)
+    assert reached.share[-1] == pytest.approx(batch.solved_share.value)
+    assert left.share[-1] == pytest.approx(1 - batch.solved_share.value)
+    assert repr(batch).startswith(f"6 runs of mantere-koljonen-2007 on {TEXT}, seeds from 3\n  solved, %")
+
+
+def test_that_processes_make_the_same_runs() -> None:
+    one, several = (sd.solve(TEXT, seed=5, trials=2000, runs=5, jobs=jobs) for jobs in (1, 2))
+    outcomes = [[run.outcome for run in batch.records] for batch in (one, several)]
+    assert outcomes[0] == outcomes[1]
+    with pytest.raises(ValueError, match="boxes"):
+        sd.solve(np.zeros((5, 5), int), "mantere-koljonen-2007", seed=5, trials=2000, runs=5, jobs=2)
+
+
+def test_that_runs_become_tables(tmp_path: Path) -> None:
+    batch = sd.solve(TEXT, seed=5, trials=20_000, runs=3)
+    frame = batch.to_dataframe()
+    assert frame["trials"].tolist() == [each.trials for each in batch]
+    assert frame["solved"].dtype == bool
+    assert frame["max_trials"].tolist() == [20_000] * 3
+    batch.to_parquet(tmp_path / "runs.parquet")
+    read = pandas.read_parquet(tmp_path / "runs.parquet")
+    pandas.testing.assert_frame_equal(read, frame)
+
+
+def test_that_tables_say_what_they_need(monkeypatch: pytest.MonkeyPatch) -> None:
+    batch = sd.solve(TEXT, seed=5, trials=100, runs=1)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
+    with pytest.raises(ValueError, match=r"tables need pandas and Arrow; install them with pip install"):
+        batch.to_dataframe()
+
+
+def test_that_a_callback_receives_the_population_and_ends_a_run() -> None:
+    seen: list[Snapshot] = []
+
+    def watch(snapshot: Snapshot) -> bool:
+        seen.append(snapshot)
+        return snapshot.generation >= 100
+
+    result = sd.solve(
+        TEXT, "gold-2005", settings={"population": 30}, seed=2, generations=10**6, callback=watch, population=True
+    )
+    assert not result.solved
+    last = seen[-1]
+    assert result.generations == last.generation >= 100
+    assert len([each for each in seen if each.generation >= 100]) == 1
+    assert last.population is not None
+    assert last.costs is not None
+    assert last.population.shape == (30, 9, 9)
+    best = int(last.costs.argmin())
+    assert (last.costs[best], last.population[best].ravel().tolist()) == (last.best_cost, last.best.cells.tolist())
+    (first, *_) = sd.stream(TEXT, "gold-2005", seed=2, generations=1)
+    assert first.population is None
+
+
+def test_that_a_study_of_a_dict_has_tables_tests_and_a_report(tmp_path: Path, qapp: object) -> None:
+    gold = sd.algorithms()["gold-2005"].with_settings({"population": 30})
+    declared = {
+        "name": "mine",
+        "seeds": np.arange(4),
+        "budget": {"trials": np.int64(3000)},
+        "puzzles": [{"cells": [MK_FIG_1.cells.reshape(9, 9), ESCARGOT], "name": ["easy", "hard"]}],
+        "algorithms": [{"preset": "constructive-2026", "set": {"population": [20, np.int64(40)]}}, {"preset": gold}],
+    }
+    archive = tmp_path / "runs"
+    part = sd.study(declared, seeds=2, archive=archive)
+    assert len(part) == 12
+    result = sd.study(declared, jobs=2, archive=archive)
+    assert len(result) == 24
+    assert {run.id for run in part} < {run.id for run in result}
+    frame = result.to_dataframe()
+    assert sorted(frame["title"].unique()) == ["easy", "hard"]
+    ours = frame[frame["algorithm"].str.startswith("constructive")]
+    assert sorted(ours["population"].unique()) == [20, 40]
+    assert {sample.count for sample in result.samples.values()} == {4}
+    assert set(result.samples) == set(product(("easy", "hard"), (group.name for group in result.groups)))
+    assert [(each.first, each.second) for each in result.differences] == [
+        *combinations([group.name for group in result.groups], 2)
+    ]
+    page = result.report(tmp_path / "report")
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+    told = json.loads((tmp_path / "report/mine.json").read_text(encoding="utf-8"))
+    assert [row["runs"] for row in told["rows"]] == [8, 8, 8, 4, 4, 4, 4, 4, 4]
+    assert [(each["first"], each["superiority"]) for each in told["differences"]] == [
+        (each.first, each.superiority) for each in result.differences
+    ]
+    assert repr(result).startswith("mine: 24 of 24 runs made\n  constructive-2026 population=20: ")
+    with pytest.raises(ValueError, match="a name of its own"):
+        sd.study({**declared, "name": "ai-escargot"}, archive=archive)
+    with pytest.raises(ValueError, match=r"algorithms\[1\].preset: it must be one of"):
+        sd.study({**declared, "algorithms": [{"preset": "nonsense"}]}, archive=archive)
+
+
 def test_that_a_study_is_run_once_and_its_runs_are_there(tmp_path: Path) -> None:
     file = tmp_path / "sizes.toml"
     file.write_text(
@@ -134,6 +244,12 @@ def test_that_a_study_is_run_once_and_its_runs_are_there(tmp_path: Path) -> None
         (lambda: sd.solve(TEXT, seed=True), "seed must be a whole number from 0 to 9,2.*, got True"),
         (lambda: sd.solve(TEXT, seed=[1, 2]), r"seed must be a whole number .* got \[1, 2\]"),
         (lambda: sd.stream(TEXT, seed=2**63), "seed must be a whole number"),
+        (lambda: sd.solve(TEXT, runs=0), "runs must be a whole number from 1 to 10,000,000, got 0"),
+        (lambda: sd.solve(TEXT, seed=2**63 - 2, runs=3), "the last of 3 seeds would be above"),
+        (lambda: sd.solve(TEXT, runs=2, jobs=2, callback=print), "a callback needs jobs=1"),
+        (lambda: sd.study("ai-escargot", archive=":memory:", cluster="nowhere"), "is not the address of a scheduler"),
+        (lambda: sd.study("ai-escargot", archive=":memory:", jobs=0), "jobs must be a whole number from 1"),
+        (lambda: sd.study("none", archive=":memory:"), "there is no study 'none'; there are ai-escargot"),
         (lambda: sd.rate(TEXT, runs=-1), "runs must be a whole number"),
         (lambda: sd.generate("two"), "count must be a whole number"),
         (lambda: sd.generate(givens=(3,)), "givens must be the smallest and the largest number"),

@@ -29,9 +29,9 @@ def add_keep(parser: argparse.ArgumentParser) -> None:
     add_archive(parser)
 
 
-def archive_option(options: argparse.Namespace) -> str:
-    """Return the option by which a command finds the same archive, with a blank before it."""
-    return "" if options.archive is None else f" --archive {shlex.quote(str(options.archive))}"
+def archive_option(archive: Path | None) -> str:
+    """Return the option by which a command finds the same archive, with a blank before it; None is the user's own."""
+    return "" if archive is None else f" --archive {shlex.quote(str(archive))}"
 
 
 def open_archive(options: argparse.Namespace, *, may_be_new: bool = False) -> Archive:
@@ -44,7 +44,7 @@ def open_archive(options: argparse.Namespace, *, may_be_new: bool = False) -> Ar
     try:
         return Archive(options.archive)
     except DamagedArchiveError as error:
-        command = f"sudoku-cli study set-aside{archive_option(options)}"
+        command = f"sudoku-cli study set-aside{archive_option(options.archive)}"
         raise BadInputError(f"{error}: {command}") from None
     except OSError as error:
         raise BadInputError(f"cannot use {options.archive or 'the archive'}: {error.strerror or error}") from None

@@ -46,10 +46,12 @@ def add(commands: Commands) -> None:
     tune.set_defaults(run=tune_study)
     listing = what.add_parser("list", help="list the studies that come with the program, and those that were run")
     add_archive(listing)
+    listing.add_argument("--json", action="store_true", help="one JSON object a study on a line of its own")
     listing.set_defaults(run=list_studies)
     report = what.add_parser("report", help="tables and plots of what has been made, with the commands beside them")
     _add_study(report)
     report.add_argument("--format", choices=FORMATS, default="md", help="default: %(default)s")
+    report.add_argument("--json", action="store_const", const="json", dest="format", help="one JSON object")
     report.set_defaults(run=report_study)
     export = what.add_parser("export", help="write the runs of a study for other programs")
     export.add_argument("study", metavar="NAME", help="of a study that was run")
@@ -89,8 +91,8 @@ def run_study(options: argparse.Namespace) -> int:
     from sudoku_desktop.studies import StudyRun
 
     with open_archive(options, may_be_new=True) as archive:
-        study = _study(options, archive)
-        total, made = _watched(StudyRun(study, archive, options.jobs, _pool(options.cluster), options.seeds))
+        study = study_named(options.study, archive, options.data)
+        total, made = _watched(StudyRun(study, archive, options.jobs, pool_at(options.cluster), options.seeds))
     say(f"{study.name}: {counted(total, 'run')}, {made:,} of them made now")
     return DONE
 
@@ -118,12 +120,12 @@ def tune_study(options: argparse.Namespace) -> int:
 
     with open_archive(options, may_be_new=True) as archive:
         try:
-            tuning = Tuning(_study(options, archive), archive, options.trials, options.seed)
+            tuning = Tuning(study_named(options.study, archive, options.data), archive, options.trials, options.seed)
         except ProblemError as error:
             raise BadInputError(f"{options.study}: {error}") from None
         # so that the command printed below finds the study
         archive.put_study(tuning.declared.name, tuning.declared.to_json())
-        pool = _pool(options.cluster)
+        pool = pool_at(options.cluster)
         total, made = _watched(StudyRun(tuning.study, archive, options.jobs, pool, rounds=tuning.rounds))
         best, tried = tuning.best, len(tuning.tried)
         assert best is not None
@@ -138,7 +140,7 @@ def tune_study(options: argparse.Namespace) -> int:
         say(f"On the {chosen_by} that it was chosen by, it costs {train.value:.3g} times what {best.name} does;")
         say(f"on {new} {with_interval(test)} times.")
         say(f"As the best of {tried:,}, it was chosen partly by chance: trust the figure for new puzzles.")
-    say(f"All of it: sudoku-cli study report {tuning.study.name}{archive_option(options)}")
+    say(f"All of it: sudoku-cli study report {tuning.study.name}{archive_option(options.archive)}")
     if options.output is not None:
         title = f"{best.title[:60]}, tuned"
         source = f"Tuned by the study {tuning.declared.name}"
@@ -151,7 +153,7 @@ def tune_study(options: argparse.Namespace) -> int:
     return DONE
 
 
-def _pool(address: str | None) -> Callable[[], Pool] | None:
+def pool_at(address: str | None) -> Callable[[], Pool] | None:
     """Return a factory of worker pools for the scheduler at `address`, or None to run locally."""
     if address is None:
         return None
@@ -162,6 +164,8 @@ def _pool(address: str | None) -> Callable[[], Pool] | None:
 
 def list_studies(options: argparse.Namespace) -> int:
     """Print one line for each built-in study and each other study in the archive."""
+    import json
+
     from sudoku_desktop.studies import Query, built_in_studies, study_of
     from sudoku_desktop.studies.declaration import title_of
 
@@ -174,7 +178,9 @@ def list_studies(options: argparse.Namespace) -> int:
                 titles[name] = str(error)
         for name, title in titles.items():
             made = archive.count(Query(study=name))
-            say(f"{name}: {title}" + (f" ({counted(made, 'run')} made)" if made else ""))
+            facts = {"name": name, "title": title, "is_built_in": name in built_in_studies(), "runs": made}
+            line = f"{name}: {title}" + (f" ({counted(made, 'run')} made)" if made else "")
+            say(json.dumps(facts, ensure_ascii=False) if options.json else line)
         return _with_damage(archive)
 
 
@@ -204,21 +210,21 @@ def _with_damage(archive: Archive) -> int:
 
 def report_study(options: argparse.Namespace) -> int:
     """Print the report of a study to standard output."""
-    from sudoku_desktop.studies.report import report_as_csv, report_of
+    from sudoku_desktop.studies.report import report_as_csv, report_as_json, report_of
 
-    is_page, option = options.format == "html", archive_option(options)
+    is_page, option = options.format == "html", archive_option(options.archive)
     with open_archive(options) as archive:
-        study = _study(options, archive)
-        if options.format == "csv":
-            text = report_as_csv(study, archive, option)
+        study = study_named(options.study, archive, options.data)
+        if options.format in ("csv", "json"):
+            text = {"csv": report_as_csv, "json": report_as_json}[options.format](study, archive, option)
         else:
             report = report_of(study, archive, option, with_charts=is_page)
-            text = report.html(_pictures(report)) if is_page else report.markdown()
+            text = report.html(pictures_of(report)) if is_page else report.markdown()
         say(text.rstrip("\n"))
         return _with_damage(archive)
 
 
-def _pictures(report: Report) -> list[str]:
+def pictures_of(report: Report) -> list[str]:
     """Draw the figures of a report as SVG, without a display."""
     from sudoku_desktop.cli.print import start_qt
 
@@ -259,11 +265,13 @@ def export_study(options: argparse.Namespace) -> int:
     return status
 
 
-def _study(options: argparse.Namespace, archive: Archive) -> Study:
-    """Return the study in a file, the built-in study of this name, or the study of this name in the archive."""
+def study_named(name: str, archive: Archive, data: Path | None) -> Study:
+    """Return the study in a file, the built-in study of this name, or the study of this name in the archive.
+
+    `data` is another folder with the files to which the study refers. Raises BadInputError.
+    """
     from sudoku_desktop.studies import built_in_studies, read_study, study_of
 
-    name: str = options.study
     path = Path(name)
     try:
         if not path.suffix and name in built_in_studies():
@@ -278,7 +286,7 @@ def _study(options: argparse.Namespace, archive: Archive) -> Study:
             return study_of(kept[name])
         if path.stem in built_in_studies() and path.resolve() != built_in_studies()[path.stem].resolve():
             raise BadInputError(f"{name}: another study of this name comes with the program; rename the file")
-        return read_study(path, options.data)
+        return read_study(path, data)
     except ProblemError as error:
         raise BadInputError(f"{name}: {error}") from None
     except OSError as error:

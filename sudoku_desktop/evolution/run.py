@@ -45,7 +45,7 @@ from sudoku_desktop.evolution.kernels.records import (
     TRACE_WORST,
     TRIALS,
 )
-from sudoku_desktop.evolution.lowering import digits_of, entropies, logged_digits, lower, new_state
+from sudoku_desktop.evolution.lowering import chromosomes, digits_of, entropies, logged_digits, lower, new_state
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.snapshot import NewBest, SearchSteps, Snapshot, Status, Trace
 
@@ -62,7 +62,7 @@ class Run:
 
     `prepared` is the givens with all cells filled in before the evolution begins. Raises ValueError when the algorithm
     cannot represent the puzzle (see `lowering`). `checkpoints` receives copies of the state. `records` switches
-    ancestry records on, which do not change the run.
+    ancestry records on, and `population` has snapshots hold all individuals; neither changes the run.
     """
 
     def __init__(
@@ -73,6 +73,7 @@ class Run:
         checkpoints: Checkpoints | None = None,
         *,
         records: bool = False,
+        population: bool = False,
     ) -> None:
         self.algorithm = algorithm
         self.givens = givens
@@ -85,6 +86,7 @@ class Run:
         if self.lowered.plan.representation == PLACEMENTS:
             self.prepared = Grid(self.lowered.construction.start_genes, givens.geometry)
         self._records = records
+        self.reports_population = population
         self.state = new_state(self.lowered.plan, givens.geometry, seed, records=records)
         """All data that persist between chunks; only kernels may change them, together with `lowered`."""
         self._trace = np.zeros((1, TRACE_COLUMNS))
@@ -272,6 +274,11 @@ class Run:
             raise AssertionError(f"a cost of 0 for {best.to_text()}, which does not solve {self.givens.to_text()}")
         entropy = entropies(state, half, members, self.givens)
         entropy.setflags(write=False)
+        shown, size = slice(0, members if self.reports_population else 0), self.givens.size
+        individuals = chromosomes(state, half, shown, self.givens).reshape(-1, size, size).copy()
+        shown_costs = costs[shown].copy()
+        individuals.setflags(write=False)
+        shown_costs.setflags(write=False)
         return Snapshot(
             status=status,
             generation=max(0, self.generation),
@@ -288,11 +295,22 @@ class Run:
             trace=trace,
             improvements=improvements,
             path=path,
+            population=individuals if self.reports_population else None,
+            costs=shown_costs if self.reports_population else None,
         )
 
 
 def stream(
-    algorithm: Algorithm, givens: Grid, seed: int, budget: Budget | None = None, pace: Pace | None = None
+    algorithm: Algorithm,
+    givens: Grid,
+    seed: int,
+    budget: Budget | None = None,
+    pace: Pace | None = None,
+    *,
+    population: bool = False,
 ) -> Iterator[Snapshot]:
-    """Run an algorithm on a puzzle and yield snapshots, the last of which is solved or out of budget."""
-    return Run(algorithm, givens, seed).stream(budget, pace)
+    """Run an algorithm on a puzzle and yield snapshots, the last of which is solved or out of budget.
+
+    With `population` they hold all individuals.
+    """
+    return Run(algorithm, givens, seed, population=population).stream(budget, pace)

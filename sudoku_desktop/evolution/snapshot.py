@@ -114,6 +114,9 @@ class Snapshot:
         equally frequent); of a large population a sample, see `lowering.entropies`.
     prepared
         The givens with all cells filled in before the evolution began.
+    population, costs
+        If the run reports them, all individuals, shape (individuals, size, size) with 0 for a blank, and their costs,
+        shape (individuals,), as read-only arrays; within generation 0 those that exist. Otherwise None.
     trace, improvements, path
         What happened since the previous snapshot; may be empty within a large generation.
     """
@@ -133,6 +136,8 @@ class Snapshot:
     trace: Trace
     improvements: tuple[NewBest, ...]
     path: SearchSteps
+    population: NDArray[np.uint8] | None = None
+    costs: NDArray[np.float64] | None = None
 
     @property
     def ends_chunk(self) -> bool:

@@ -1,4 +1,4 @@
-"""Tables as CSV text that other programs read without options; what describes all of a table is in columns of its own.
+"""Tables as CSV text that other programs read without options; facts about a whole table have columns, too.
 
 Spreadsheets evaluate a cell that begins with =, +, - or @ as a formula, and names in a table may come from untrusted
 files. Such texts get an apostrophe in front, which spreadsheets do not display; numbers stay unchanged.

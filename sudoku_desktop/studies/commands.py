@@ -12,7 +12,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.parameter import Value
-from sudoku_desktop.trials.records import Ending, KeptRun, Trial, algorithm_of, algorithm_text
+from sudoku_desktop.trials.records import Ending, KeptRun, MadeRun, Trial, algorithm_of, algorithm_text
 
 
 @lru_cache(maxsize=1024)
@@ -55,7 +55,7 @@ def label_of(text: str) -> str:
     return " ".join([algorithm.name, *(f"{name}={value}" for name, value in changes.items())])
 
 
-def budget_of(run: KeptRun) -> Budget:
+def budget_of(run: KeptRun | MadeRun) -> Budget:
     """Return the budget with which a run ends in the same generation again, without a time limit."""
     budget = run.trial.budget
     by_clock = run.outcome.ending is Ending.STOPPED or budget.seconds is not None
@@ -87,7 +87,7 @@ def labels_of(texts: Iterable[str]) -> dict[str, str]:
     return labels
 
 
-def command_of(run: KeptRun, runs: int = 1) -> str:
+def command_of(run: KeptRun | MadeRun, runs: int = 1) -> str:
     """Return the `sudoku-cli solve` command that repeats a run bit for bit.
 
     A run that was stopped by the user or by a time limit ends in the same generation. A user's own algorithm is written

@@ -240,7 +240,7 @@ def read_study(path: Path, data: Path | None = None) -> Study:
         raise
     except (ValueError, RecursionError) as error:  # also for a number of more digits than Python converts
         raise ProblemError(Sentence("this is not TOML: {reason}", reason=str(error))) from None
-    return _study(document, path.stem, Reader([path.parent, *filter(None, [data])]))
+    return study_from(document, path.stem, [path.parent, *filter(None, [data])])
 
 
 def _check_keys_of(text: str) -> None:
@@ -250,7 +250,13 @@ def _check_keys_of(text: str) -> None:
         raise ProblemError(Sentence("this is not TOML: {reason}", reason="a key of more than 32 parts"))
 
 
-def _study(document: Mapping[str, Any], name: str, reader: Reader) -> Study:
+def study_from(document: Mapping[str, Any], name: str, folders: Sequence[Path]) -> Study:
+    """Return the study in a document such as a file has, made of dicts, lists, numbers and texts.
+
+    In place of its name, a preset may be an Algorithm. `folders` are searched for the files to which the document
+    refers. Raises ProblemError that says what is wrong, and where.
+    """
+    reader = Reader(folders)
     reader.check_keys(
         "", document, {"title", "puzzles", "algorithms", "seeds", "budget"}, {"sentence", "source", "compare", "racing"}
     )

@@ -12,13 +12,14 @@ import re
 import zipfile
 from collections.abc import Sequence
 
+from sudoku_desktop import __version__
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.studies.commands import command_of, labels_of
 from sudoku_desktop.trials.archive import EVERYTHING, Archive, Query
 from sudoku_desktop.trials.recorded_runs import LIMITS
-from sudoku_desktop.trials.records import NO_IMPROVEMENTS, Improvements, KeptRun
+from sudoku_desktop.trials.records import NO_IMPROVEMENTS, Improvements, KeptRun, MadeRun
 
-OUTCOME = ("generations", "trials", "restarts", "seconds", "best_cost", "common_cost", "solution")
+OUTCOME = ("solved", "generations", "trials", "restarts", "seconds", "best_cost", "common_cost", "solution")
 COLUMNS = (
     *("study", "title", "puzzle", "algorithm", "seed", "max_generations", "max_trials", "max_seconds", "ending"),
     *(*OUTCOME, "version", "made", "command"),
@@ -27,16 +28,21 @@ COLUMNS = (
 
 def runs_csv(archive: Archive, query: Query = EVERYTHING) -> str:
     """Return a table with one line for each run, oldest first."""
-    runs = archive.runs(query)[::-1]
+    return csv_text({}, COLUMNS, rows_of_runs(archive.runs(query)[::-1]))
+
+
+def rows_of_runs(runs: Sequence[KeptRun | MadeRun]) -> list[tuple[object, ...]]:
+    """Return the values of each run in the order of COLUMNS; None where a run that is not kept has no value."""
     labels = labels_of(run.trial.algorithm for run in runs)
     rows = []
     for run in runs:
         trial, budget = run.trial, run.trial.budget
         asked = (trial.seed, budget.generations, budget.trials, budget.seconds, run.outcome.ending.value)
         results = (getattr(run.outcome, name) for name in OUTCOME)
-        what = (run.study, trial.title, trial.puzzle, labels[trial.algorithm])
-        rows.append((*what, *asked, *results, run.version, run.made, command_of(run)))
-    return csv_text({}, COLUMNS, rows)
+        what = (run.study or None, trial.title or None, trial.puzzle, labels[trial.algorithm])
+        made = (run.version, run.made) if isinstance(run, KeptRun) else (__version__, None)
+        rows.append((*what, *asked, *results, *made, command_of(run)))
+    return rows
 
 
 def runs_json(archive: Archive, query: Query = EVERYTHING) -> str:

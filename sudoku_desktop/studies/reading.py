@@ -240,6 +240,8 @@ class Reader:
                 base = read_preset(path)
             except ProblemError as error:
                 raise self.wrong(f"{place}.file", error.sentence) from None
+        elif isinstance(table["preset"], Algorithm):  # from Python, where a study need not be a file
+            base = table["preset"]
         else:
             name = self.text(f"{place}.preset", table["preset"])
             known = {each.name: each for each in (*OwnPresets().presets, *PRESETS)}

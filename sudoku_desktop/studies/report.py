@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import html
+import json
 import math
 import shlex
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cached_property, partial
 from itertools import combinations, product
 
@@ -163,7 +164,7 @@ def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_
             "Success and run time", _HEAD, [_texts_of(row) for row in shown], [row.command for row in shown], _NOTES
         )
     )
-    groups = _groups(study, runs)
+    groups = groups_in(study, runs)
     sections += _other_puzzles(groups) + _differences(groups)
     charts: list[Chart] = []
     if with_charts:
@@ -177,6 +178,37 @@ def report_as_csv(study: Study, archive: Archive, archive_option: str = "") -> s
     about = _about(study, runs, archive_option)
     facts = {key.replace(" ", "_"): about[key] for key in ("study", "program", "made by")}
     return csv_text(facts, COLUMNS, (row.values() for row in rows_of(study, runs)))
+
+
+def report_as_json(study: Study, archive: Archive, archive_option: str = "") -> str:
+    """Return one JSON object with the figures of the report; raises ProblemError as `report_of` does.
+
+    Run times without an end are null.
+    """
+    runs = _runs(study, archive)
+    groups = groups_in(study, runs)
+    others = {group.name: over_puzzles([*group.by_puzzle.values()]) for group in groups if len(group.by_puzzle) > 1}
+    sections = [ReportSection("", *compared(study, runs, archive))] if study.comparisons else []
+    return json.dumps(
+        {
+            "title": study.title,
+            **{key.replace(" ", "_"): value for key, value in _about(study, runs, archive_option).items()},
+            "rows": [dict(zip(COLUMNS, row.values(), strict=True)) for row in rows_of(study, runs)],
+            "other_puzzles": [
+                {"algorithm": name, "solved_share": _finite(asdict(share)), "ert_trials": _finite(asdict(expected))}
+                for name, (share, expected) in others.items()
+            ],
+            "differences": [_finite(asdict(each)) for each in differences_of(_tested(groups))],
+            "published": [dict(zip(each.head, row, strict=True)) for each in sections for row in each.rows],
+        },
+        ensure_ascii=False,
+        indent=1,
+    )
+
+
+def _finite(values: Mapping[str, object]) -> dict[str, object]:
+    """Return values for JSON, with None in place of infinite and missing ones."""
+    return {key: None if isinstance(each, float) and not math.isfinite(each) else each for key, each in values.items()}
 
 
 def _runs(study: Study, archive: Archive) -> list[KeptRun]:
@@ -236,9 +268,8 @@ def _differences(groups: Sequence[Group]) -> list[ReportSection]:
     """Return the tests of all pairs of algorithms, or of the cheapest with each other one if there are many."""
     what = "All pairs of algorithms are tested."
     if len(groups) > MOST_PAIRED:
-        groups = sorted(groups, key=lambda group: group.sample.expected_running_time())[:MOST_PAIRED]
         what = f"Tested are all pairs of the {MOST_PAIRED} algorithms that cost least; being chosen so, they are lucky."
-    found = differences_of(groups)
+    found = differences_of(_tested(groups))
     if not found:
         return []
     rows = [
@@ -265,13 +296,23 @@ def _differences(groups: Sequence[Group]) -> list[ReportSection]:
     return [ReportSection("Differences between algorithms", head, rows, notes=notes)]
 
 
-def _groups(study: Study, runs: Sequence[KeptRun]) -> list[Group]:
-    """Return the runs by algorithm; of a race only those on unseen puzzles, because the others chose who is left."""
+def _tested(groups: Sequence[Group]) -> Sequence[Group]:
+    """Return the algorithms of which all pairs are tested: all of them, or those that cost least."""
+    if len(groups) <= MOST_PAIRED:
+        return groups
+    return sorted(groups, key=lambda group: group.sample.expected_running_time())[:MOST_PAIRED]
+
+
+def groups_in(study: Study, runs: Sequence[KeptRun], courses: Mapping[int, Improvements] | None = None) -> list[Group]:
+    """Return the runs by algorithm; of a race only those on unseen puzzles, because the others chose who is left.
+
+    `courses` as in `groups_of`.
+    """
     _, test = study.split()
     labels = labels_of(map(algorithm_text, study.algorithms))
     kept = [run for run in runs if study.racing is None or run.trial.title in test]
     order = {label: place for place, label in enumerate(labels.values())}
-    return sorted(groups_of(kept, labels.__getitem__), key=lambda group: order[group.name])
+    return sorted(groups_of(kept, labels.__getitem__, courses=courses), key=lambda group: order[group.name])
 
 
 def _unseen(study: Study, runs: Sequence[KeptRun]) -> list[ReportSection]:

@@ -36,8 +36,9 @@ LOOK_SECONDS = 0.05
 MOST_LOSSES = 20
 """Maximum number of batches in a row whose workers are lost."""
 
-Watch = Callable[[Snapshot], None]
-"""Receives every snapshot of a run; raises CancelledError to end it."""
+Watch = Callable[[Snapshot], object]
+"""Receives every snapshot of a run; returns a true value to stop the run there, or raises CancelledError to discard it.
+"""
 
 
 def ignore(_: object) -> None:
@@ -76,12 +77,15 @@ def load_kernels(algorithm: Algorithm, givens: Grid) -> None:
     evolution.Run(algorithm, givens, seed=0).advance(1)
 
 
-def solve(algorithm: Algorithm, givens: Grid, seed: int, budget: Budget, watch: Watch = ignore) -> Result:
-    """Run `algorithm` until solved or out of budget; `watch` receives every snapshot.
+def solve(
+    algorithm: Algorithm, givens: Grid, seed: int, budget: Budget, watch: Watch = ignore, *, population: bool = False
+) -> Result:
+    """Run `algorithm` until solved or out of budget; `watch` and `population` as in `execute`.
 
     Raises ValueError when the algorithm cannot represent the puzzle.
     """
-    return result_of(execute(Trial.of(givens, algorithm, seed, budget), watch=watch, with_course=False))
+    trial = Trial.of(givens, algorithm, seed, budget)
+    return result_of(execute(trial, watch=watch, with_course=False, population=population))
 
 
 def result_of(run: MadeRun) -> Result:
@@ -119,10 +123,13 @@ def _run_of(trial: Trial, algorithm: Algorithm, givens: Grid) -> evolution.Run:
     return run
 
 
-def execute(trial: Trial, study: str = "", watch: Watch = ignore, *, with_course: bool = True) -> MadeRun:
+def execute(
+    trial: Trial, study: str = "", watch: Watch = ignore, *, with_course: bool = True, population: bool = False
+) -> MadeRun:
     """Execute a trial of a study in this thread; only a run `with_course` can be kept in an archive.
 
-    Raises ValueError when the algorithm cannot represent the puzzle.
+    With `population`, `watch` receives snapshots with all individuals. Raises
+    ValueError when the algorithm cannot represent the puzzle.
     """
     algorithm, givens = trial.parsed_algorithm, trial.givens
     history, improvements = History(POINTS, UNBINNED) if with_course else None, list[NewBest]()
@@ -130,13 +137,17 @@ def execute(trial: Trial, study: str = "", watch: Watch = ignore, *, with_course
     if kind not in _loaded:
         load_kernels(algorithm, givens)
         _loaded.add(kind)
-    for snapshot in _run_of(trial, algorithm, givens).stream(trial.budget):
-        watch(snapshot)
+    run = _run_of(trial, algorithm, givens)
+    run.reports_population = population
+    for snapshot in run.stream(trial.budget):
+        ends = watch(snapshot)
         improvements.extend(snapshot.improvements)
         if history is None:
             del improvements[:-1]
         else:
             history.extend(snapshot)
+        if ends:
+            break
     outcome = Outcome.of(snapshot, improvements)
     if history is None:
         return MadeRun(trial, outcome, b"", b"", b"")

@@ -1,5 +1,7 @@
 """`sudoku-cli study` runs, lists and reports; what is wrong gets one line."""
 
+import csv
+import json
 from pathlib import Path
 
 import pytest
@@ -41,6 +43,22 @@ def test_that_a_study_is_run_listed_and_reported(capsys: Capture, places: tuple[
         assert (status, lines[0].startswith(beginning)) == (0, True)
     with Archive(Path(archive)) as kept:
         assert kept.count() == 4
+
+
+def test_that_lists_and_reports_are_json_too(capsys: Capture, places: tuple[str, str]) -> None:
+    study, archive = places
+    run(capsys, "study", "run", study, "--archive", archive, "--jobs", "1", "--seeds", "2")
+    told = [json.loads(line) for line in run(capsys, "study", "list", "--archive", archive, "--json")[1]]
+    assert told[-1] == {"name": "mine", "title": "A study", "is_built_in": False, "runs": 2}
+    assert {"name": "ai-escargot", "is_built_in": True, "runs": 0}.items() <= told[0].items()
+    report = json.loads("\n".join(run(capsys, "study", "report", "mine", "--archive", archive, "--json")[1]))
+    table = run(capsys, "study", "report", "mine", "--archive", archive, "--format", "csv")[1]
+    (row,) = csv.DictReader(table)
+    (figures,) = report["rows"]
+    assert {name: "" if figures[name] is None else str(figures[name]) for name in figures} == {
+        name: row[name] for name in figures
+    }
+    assert report["made_by"] == row["made_by"]
 
 
 def test_that_what_is_wrong_gets_one_line(capsys: Capture, places: tuple[str, str], tmp_path: Path) -> None:

@@ -44,6 +44,27 @@ def test_that_a_snapshot_does_not_change_while_the_run_goes_on() -> None:
     assert [content_of(snapshot) for snapshot in told] == then
 
 
+@pytest.mark.parametrize("algorithm", PRESETS, ids=lambda algorithm: algorithm.name)
+def test_that_the_population_is_reported_on_request_and_does_not_change_the_run(algorithm: Algorithm) -> None:
+    run, other = Run(algorithm, ESCARGOT, 1, population=True), Run(algorithm, ESCARGOT, 1)
+    snapshot, without = run.advance(20), other.advance(20)
+    assert content_of(snapshot) == content_of(without)
+    assert without.population is without.costs is None
+    assert snapshot.population is not None
+    assert snapshot.costs is not None
+    cells = population_of(run)
+    assert np.array_equal(snapshot.population.reshape(len(cells), 81), cells)
+    assert len(snapshot.costs) == algorithm.population
+    lowest = int(snapshot.costs.argmin())
+    assert snapshot.costs[lowest] == snapshot.best_cost
+    assert np.array_equal(snapshot.population[lowest].ravel(), snapshot.best.cells)
+    before = snapshot.population.copy()
+    run.advance(20)
+    assert np.array_equal(snapshot.population, before)
+    with pytest.raises(ValueError, match="read-only"):
+        snapshot.population[0] = 0
+
+
 @pytest.mark.parametrize("name", TRACES)
 def test_that_a_trace_cannot_be_written_to(name: str) -> None:
     snapshot = Run(PAPER, ESCARGOT, 1).advance(5)

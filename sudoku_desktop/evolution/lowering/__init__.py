@@ -172,19 +172,24 @@ def logged_digits(state: State, rows: list[int], givens: Grid) -> NDArray[np.uin
     return unpack(state.log_words[rows], givens) if state.words.shape[1] else state.log_digits[rows]
 
 
+def chromosomes(state: State, half: int, slots: slice, givens: Grid) -> NDArray[np.uint8]:
+    """Return the chromosomes in some slots of one half of the state, shape (slots, cells); it may be a view."""
+    if state.words.shape[1]:
+        return unpack(state.words[half].reshape(-1, WORDS)[slots], givens)
+    some: NDArray[np.uint8] = state.digits[half].reshape(-1, givens.cells.size)[slots]
+    return some
+
+
 def entropies(state: State, half: int, members: int, givens: Grid) -> NDArray[np.float64]:
     """Return the Shannon entropy of each cell's digits in the first `members` chromosomes, shape (cells,).
 
     It is normalised by the entropy of `size` equally frequent digits. A blank counts as one more digit. Of more than
     SAMPLE chromosomes an evenly spaced sample is used.
     """
-    packed = bool(state.words.shape[1])
-    chromosomes = (state.words if packed else state.digits)[half].reshape(-1, WORDS if packed else givens.cells.size)
-    some = chromosomes[: members : -(-members // SAMPLE)]
-    digits = unpack(some, givens) if packed else some
+    digits = chromosomes(state, half, slice(0, members, -(-members // SAMPLE)), givens)
     cells, symbols = digits.shape[1], givens.size + 1
     counts = np.bincount((digits + symbols * np.arange(cells)).reshape(-1), minlength=cells * symbols)
-    shares = counts.reshape(cells, symbols) / len(some)
+    shares = counts.reshape(cells, symbols) / len(digits)
     logs = np.log(shares, out=np.zeros_like(shares), where=shares > 0)
     entropy: NDArray[np.float64] = np.minimum((shares * logs).sum(axis=1) / -np.log(givens.size), 1.0)
     return entropy

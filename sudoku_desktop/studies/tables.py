@@ -1,0 +1,65 @@
+"""Runs as tables for pandas and Arrow, which are imported when they are used (the extra "data")."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from sudoku_desktop import __version__
+from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.studies.commands import written
+from sudoku_desktop.studies.export import COLUMNS, rows_of_runs
+from sudoku_desktop.studies.sweep import varied
+from sudoku_desktop.trials.records import KeptRun, MadeRun, algorithm_of
+
+if TYPE_CHECKING:
+    import pyarrow
+
+TYPES = {
+    **dict.fromkeys(("seed", "max_generations", "max_trials"), "int64"),
+    **dict.fromkeys(("generations", "trials", "restarts", "common_cost"), "int64"),
+    **dict.fromkeys(("max_seconds", "seconds", "best_cost"), "float64"),
+    "solved": "bool",
+}
+"""Arrow's names of the types of columns; the others hold texts."""
+
+
+def arrow_table(runs: Sequence[KeptRun | MadeRun]) -> pyarrow.Table:
+    """Return a row for each run, in the same order, with the columns of an export and one for each setting that varies.
+
+    Raises ProblemError when pandas or Arrow is not installed.
+    """
+    try:
+        import pandas  # noqa: F401 - whoever has a table wants `to_pandas` to work
+        import pyarrow
+    except ImportError:
+        command = 'pip install "sudoku-desktop[data]"'
+        raise ProblemError(
+            Sentence("tables need pandas and Arrow; install them with {command}", command=command)
+        ) from None
+
+    values = zip(*rows_of_runs(runs), strict=True) if runs else ((),) * len(COLUMNS)
+    columns = {
+        name: pyarrow.array(each, pyarrow.type_for_alias(TYPES.get(name, "string")))
+        for name, each in zip(COLUMNS, values, strict=True)
+    }
+    settings = {text: {each.name: each.value for each in algorithm_of(text).settings()} for text in _algorithms(runs)}
+    for name in varied([*map(algorithm_of, settings)]):
+        own = [settings[run.trial.algorithm].get(name) for run in runs]
+        is_number = all(isinstance(each, int | float | None) for each in own)
+        columns[name] = pyarrow.array(own if is_number else [None if each is None else written(each) for each in own])
+    return pyarrow.table(columns, metadata={"program": f"Sudoku Desktop {__version__}"})
+
+
+def parquet(runs: Sequence[KeptRun | MadeRun]) -> bytes:
+    """Return the table as a Parquet file; raises ProblemError as `arrow_table` does."""
+    table, file = arrow_table(runs), io.BytesIO()
+    from pyarrow.parquet import write_table
+
+    write_table(table, file)
+    return file.getvalue()
+
+
+def _algorithms(runs: Sequence[KeptRun | MadeRun]) -> list[str]:
+    return list(dict.fromkeys(run.trial.algorithm for run in runs))
