@@ -5,7 +5,7 @@ is first used, so the window and the command line import this package without it
 """
 
 __version__ = "0.4.0"
-__all__ = ["algorithms", "generate", "prove", "rate", "read", "solve", "stream", "study"]
+__all__ = ["algorithms", "benchmark", "generate", "prove", "rate", "read", "solve", "stream", "study"]
 
 
 def __getattr__(name: str) -> object:

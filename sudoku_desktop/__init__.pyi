@@ -1,4 +1,5 @@
 from sudoku_desktop.api import algorithms as algorithms
+from sudoku_desktop.api import benchmark as benchmark
 from sudoku_desktop.api import generate as generate
 from sudoku_desktop.api import prove as prove
 from sudoku_desktop.api import rate as rate

@@ -49,6 +49,7 @@ from sudoku_desktop.sentence import Listed
 from sudoku_desktop.services import generation, rating
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM as RATING_ALGORITHM
 from sudoku_desktop.services.evolutionary_rating import RATING_BUDGET, EvolutionSettings
+from sudoku_desktop.studies.benchmark import BUDGETS, SEEDS, BenchmarkResult, benchmark_studies
 from sudoku_desktop.studies.declaration import MOST_TRIALS, study_from
 from sudoku_desktop.trials import execution
 from sudoku_desktop.trials.records import Trial, puzzle_text
@@ -62,7 +63,7 @@ Whole: TypeAlias = SupportsIndex
 """Type of whole numbers, numpy's among them."""
 Callback: TypeAlias = Callable[[Snapshot], object]
 
-__all__ = ["algorithms", "generate", "prove", "rate", "read", "solve", "stream", "study"]
+__all__ = ["algorithms", "benchmark", "generate", "prove", "rate", "read", "solve", "stream", "study"]
 
 
 def algorithms() -> dict[str, Algorithm]:
@@ -302,6 +303,34 @@ def study(
         for _ in studies.StudyRun(declared, kept, workers, pool, first_seeds).run():
             pass
         return StudyResult(declared, kept, path)
+
+
+def benchmark(
+    algorithms: Sequence[AlgorithmLike] | None = None,
+    *,
+    sizes: Collection[str] = tuple(BUDGETS),
+    seeds: Whole = SEEDS,
+    jobs: Whole = 1,
+    cluster: str | None = None,
+    archive: str | PathLike[str] | None = None,
+) -> BenchmarkResult:
+    """Execute the missing runs of the benchmark (docs/benchmark.md), and return them with statistics and tests.
+
+    Without `algorithms`, all built-in ones are run. `sizes` are of "9x9", "16x16" and "25x25", and `seeds` is the
+    number of seeds, from 0. `jobs`, `cluster` and `archive` as in `study`. The result prints as tables, `to_json`
+    returns everything in one text, and `beside` puts the runs of another system beside it.
+    """
+    for size in sizes:
+        if size not in BUDGETS:
+            raise ValueError(f"sizes must be among {', '.join(BUDGETS)}, got {size!r}")
+    chosen = PRESETS if algorithms is None else [_algorithm(each, None) for each in algorithms]
+    declared = benchmark_studies(chosen, sizes, _whole("seeds", seeds, 1, MOST_TRIALS))
+    workers, pool = _whole("jobs", jobs, 1, MOST_JOBS), pool_at(cluster)
+    with studies.Archive(None if archive is None else Path(archive)) as kept:
+        for each in declared:
+            for _ in studies.StudyRun(each, kept, workers, pool).run():
+                pass
+        return BenchmarkResult.of(declared, kept)
 
 
 def _declared(

@@ -6,48 +6,18 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 from os import PathLike, fspath
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from sudoku_desktop.services.writing import write_bytes, write_text
+from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.studies import Archive, Difference, Group, KeptRun, MadeRun, Query, Study, differences_of
 from sudoku_desktop.studies.commands import label_of
 from sudoku_desktop.studies.comparing import percent, with_interval
 from sudoku_desktop.studies.report import ALL, groups_in, report_as_csv, report_as_json, report_of, rows_of
-from sudoku_desktop.studies.tables import arrow_table, parquet
+from sudoku_desktop.studies.tables import RunTables
 from sudoku_desktop.trials.execution import Result, result_of
-from sudoku_desktop.trials.statistics import Estimate, Sample, Steps, Unit, ecdf, sample_of
-
-if TYPE_CHECKING:
-    import pandas
-    import pyarrow
+from sudoku_desktop.trials.statistics import Estimate, Sample, Steps, ecdf
 
 
-class _Tables:
-    """Tables of the runs in `records`, one row for each; they need pandas and Arrow (the extra "data")."""
-
-    @property
-    def records(self) -> Sequence[KeptRun | MadeRun]:
-        """The runs, each with its trial and its outcome."""
-        raise NotImplementedError
-
-    def sample(self, unit: str = "trials") -> Sample:
-        """Return the run times of all runs, in "trials", "generations" or "seconds", for statistics."""
-        return sample_of((run.outcome for run in self.records), Unit(unit))
-
-    def to_arrow(self) -> pyarrow.Table:
-        """Return a table with a row for each run, and a column for each setting in which the algorithms differ."""
-        return arrow_table(self.records)
-
-    def to_dataframe(self) -> pandas.DataFrame:
-        """Return the table of `to_arrow` as a DataFrame of pandas."""
-        return self.to_arrow().to_pandas()
-
-    def to_parquet(self, path: str | PathLike[str]) -> None:
-        """Write the table of `to_arrow` to a Parquet file; a file that is there is replaced at once or not at all."""
-        write_bytes(Path(path), parquet(self.records))
-
-
-class Batch(_Tables, tuple[Result, ...]):
+class Batch(RunTables, tuple[Result, ...]):
     """The results of several runs of an algorithm on a puzzle, in the order of their seeds, with statistics.
 
     An Estimate has a `value` and the ends `low` and `high` of its 95 % interval.
@@ -107,7 +77,7 @@ class Batch(_Tables, tuple[Result, ...]):
         return "\n".join([head, *(f"  {name:27} {with_interval(each)}" for name, each in estimates.items())])
 
 
-class StudyResult(_Tables, tuple[KeptRun, ...]):
+class StudyResult(RunTables, tuple[KeptRun, ...]):
     """The runs of a study, the newest first, with its statistics, tests, tables and report."""
 
     study: Study

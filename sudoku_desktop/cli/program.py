@@ -9,6 +9,7 @@ from sudoku_desktop import __version__
 from sudoku_desktop.board.symbols import BLANK_SYMBOLS
 from sudoku_desktop.cli import (
     algorithms,
+    benchmark,
     book,
     check,
     compiling,
@@ -25,7 +26,10 @@ from sudoku_desktop.cli import print as printing  # the built-in is needed here
 from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, OutputError
 from sudoku_desktop.sentence import ProblemError
 
-COMMANDS = (solve, check, rate, explain, generate, hunt, read, printing, book, study, algorithms, compiling)
+COMMANDS = (
+    *(solve, check, rate, explain, generate, hunt, read, printing, book),
+    *(study, benchmark, algorithms, compiling),
+)
 SMALLEST_GRID, LARGEST_OPTION = 16, 80
 
 

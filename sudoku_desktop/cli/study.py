@@ -35,14 +35,14 @@ def add(commands: Commands) -> None:
     run = what.add_parser("run", help="make the runs of a study that are not made yet")
     _add_study(run)
     run.add_argument("--seeds", type=positive, metavar="N", help="only the first N of its seeds")
-    _add_workers(run)
+    add_workers(run)
     run.set_defaults(run=run_study)
     tune = what.add_parser("tune", help="let Optuna propose values between those a study declares, and test the best")
     _add_study(tune)
     tune.add_argument("--trials", type=positive, default=50, metavar="N", help="proposals; default: %(default)s")
     tune.add_argument("--seed", type=count, default=0, metavar="SEED", help="of the proposals; default: %(default)s")
     tune.add_argument("-o", "--output", type=in_a_folder, metavar="FILE", help="write the best there, as a preset")
-    _add_workers(tune)
+    add_workers(tune)
     tune.set_defaults(run=tune_study)
     listing = what.add_parser("list", help="list the studies that come with the program, and those that were run")
     add_archive(listing)
@@ -77,7 +77,7 @@ def _add_study(parser: argparse.ArgumentParser) -> None:
     add_archive(parser)
 
 
-def _add_workers(parser: argparse.ArgumentParser) -> None:
+def add_workers(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--cluster",
         metavar="tcp://HOST:PORT",
@@ -92,12 +92,12 @@ def run_study(options: argparse.Namespace) -> int:
 
     with open_archive(options, may_be_new=True) as archive:
         study = study_named(options.study, archive, options.data)
-        total, made = _watched(StudyRun(study, archive, options.jobs, pool_at(options.cluster), options.seeds))
+        total, made = watched(StudyRun(study, archive, options.jobs, pool_at(options.cluster), options.seeds))
     say(f"{study.name}: {counted(total, 'run')}, {made:,} of them made now")
     return DONE
 
 
-def _watched(run: StudyRun) -> tuple[int, int]:
+def watched(run: StudyRun) -> tuple[int, int]:
     """Run the missing trials with a progress bar; return the total number of runs and the number made now."""
     from sudoku_desktop.cli.progress import Bar
 
@@ -126,7 +126,7 @@ def tune_study(options: argparse.Namespace) -> int:
         # so that the command printed below finds the study
         archive.put_study(tuning.declared.name, tuning.declared.to_json())
         pool = pool_at(options.cluster)
-        total, made = _watched(StudyRun(tuning.study, archive, options.jobs, pool, rounds=tuning.rounds))
+        total, made = watched(StudyRun(tuning.study, archive, options.jobs, pool, rounds=tuning.rounds))
         best, tried = tuning.best, len(tuning.tried)
         assert best is not None
         train, test = tuning.gain()

@@ -38,6 +38,12 @@ class Group:
         return [(self.by_puzzle[each], other.by_puzzle[each]) for each in self.by_puzzle if each in other.by_puzzle]
 
 
+def group_of(name: str, by_puzzle: Mapping[str, Sample]) -> Group:
+    """Return a group of runs of which only the samples are known, for each puzzle by its name."""
+    sample = Sample.joined(by_puzzle.values())
+    return Group(name, sample, ecdf([sample]), sample.survival(), by_puzzle)
+
+
 def ranked(groups: Sequence[Group]) -> list[Group]:
     """Return groups by their medians, the fastest first, and those without one by the share that is solved."""
     return sorted(groups, key=lambda group: (group.sample.median().value, -group.sample.success_rate().value))

@@ -183,12 +183,15 @@ def report_as_csv(study: Study, archive: Archive, archive_option: str = "") -> s
 def report_as_json(study: Study, archive: Archive, archive_option: str = "") -> str:
     """Return one JSON object with the figures of the report; raises ProblemError as `report_of` does.
 
-    Run times without an end are null.
+    Run times without an end are null. The tables of published figures and of a race have the texts of the report.
     """
     runs = _runs(study, archive)
     groups = groups_in(study, runs)
     others = {group.name: over_puzzles([*group.by_puzzle.values()]) for group in groups if len(group.by_puzzle) > 1}
-    sections = [ReportSection("", *compared(study, runs, archive))] if study.comparisons else []
+    tables = {
+        "published": [ReportSection("", *compared(study, runs, archive))] if study.comparisons else [],
+        "race": _unseen(study, runs) if study.racing is not None else [],
+    }
     return json.dumps(
         {
             "title": study.title,
@@ -199,7 +202,10 @@ def report_as_json(study: Study, archive: Archive, archive_option: str = "") -> 
                 for name, (share, expected) in others.items()
             ],
             "differences": [_finite(asdict(each)) for each in differences_of(_tested(groups))],
-            "published": [dict(zip(each.head, row, strict=True)) for each in sections for row in each.rows],
+            **{
+                name: [dict(zip(each.head, row, strict=True)) for each in sections for row in each.rows]
+                for name, sections in tables.items()
+            },
         },
         ensure_ascii=False,
         indent=1,

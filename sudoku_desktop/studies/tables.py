@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from os import PathLike
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudoku_desktop import __version__
 from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.services.writing import write_bytes
 from sudoku_desktop.studies.commands import written
 from sudoku_desktop.studies.export import COLUMNS, rows_of_runs
 from sudoku_desktop.studies.sweep import varied
 from sudoku_desktop.trials.records import KeptRun, MadeRun, algorithm_of
+from sudoku_desktop.trials.statistics import Sample, Unit, sample_of
 
 if TYPE_CHECKING:
+    import pandas
     import pyarrow
 
 TYPES = {
@@ -52,13 +57,33 @@ def arrow_table(runs: Sequence[KeptRun | MadeRun]) -> pyarrow.Table:
     return pyarrow.table(columns, metadata={"program": f"Sudoku Desktop {__version__}"})
 
 
-def parquet(runs: Sequence[KeptRun | MadeRun]) -> bytes:
-    """Return the table as a Parquet file; raises ProblemError as `arrow_table` does."""
-    table, file = arrow_table(runs), io.BytesIO()
-    from pyarrow.parquet import write_table
+class RunTables:
+    """Tables of the runs in `records`, one row for each; they need pandas and Arrow (the extra "data")."""
 
-    write_table(table, file)
-    return file.getvalue()
+    @property
+    def records(self) -> Sequence[KeptRun | MadeRun]:
+        """The runs, each with its trial and its outcome."""
+        raise NotImplementedError
+
+    def sample(self, unit: str = "trials") -> Sample:
+        """Return the run times of all runs, in "trials", "generations" or "seconds", for statistics."""
+        return sample_of((run.outcome for run in self.records), Unit(unit))
+
+    def to_arrow(self) -> pyarrow.Table:
+        """Return a table with a row for each run, and a column for each setting in which the algorithms differ."""
+        return arrow_table(self.records)
+
+    def to_dataframe(self) -> pandas.DataFrame:
+        """Return the table of `to_arrow` as a DataFrame of pandas."""
+        return self.to_arrow().to_pandas()
+
+    def to_parquet(self, path: str | PathLike[str]) -> None:
+        """Write the table of `to_arrow` to a Parquet file; a file that is there is replaced at once or not at all."""
+        table, file = self.to_arrow(), io.BytesIO()
+        from pyarrow.parquet import write_table
+
+        write_table(table, file)
+        write_bytes(Path(path), file.getvalue())
 
 
 def _algorithms(runs: Sequence[KeptRun | MadeRun]) -> list[str]:

@@ -114,6 +114,13 @@ class Sample:
             raise ValueError(f"{times.shape} run times of {is_solved.shape} runs, {is_stopped.shape} of them stopped")
         return cls(times, is_solved, is_stopped & ~is_solved)
 
+    @classmethod
+    def joined(cls, samples: Iterable[Sample]) -> Sample:
+        """Return the sample of the runs of any number of samples, in their order."""
+        some = [NO_RUNS, *samples]
+        names = ("spent", "solved", "stopped")
+        return cls(*(np.concatenate([getattr(each, name) for each in some]) for name in names))
+
     def part(self, runs: Sequence[int]) -> Sample:
         """Return the sample of some of the runs, by their indices."""
         at = np.asarray(runs, np.intp)
@@ -370,10 +377,7 @@ def ecdf(samples: Sequence[Sample]) -> Steps:
 
     Stopped runs count until they were stopped.
     """
-    parts = [getattr(sample, name) for name in ("spent", "solved", "stopped") for sample in (NO_RUNS, *samples)]
-    third = len(samples) + 1
-    whole = Sample(*(np.concatenate(parts[start : start + third]) for start in range(0, 3 * third, third)))
-    at, left, _ = whole._left()
+    at, left, _ = Sample.joined(samples)._left()
     return Steps(at, 1 - left)
 
 

@@ -20,7 +20,7 @@ from sudoku_desktop.evolution.presets import PUBLISHED, preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.generation.papers import candidate
-from sudoku_desktop.studies import Archive, Comparison, Study, StudyRun, built_in_studies, read_study
+from sudoku_desktop.studies import Archive, Comparison, RacingRules, Study, StudyRun, built_in_studies, read_study
 from sudoku_desktop.studies.comparing import (
     PublishedFigure,
     compared,
@@ -35,7 +35,7 @@ from sudoku_desktop.studies.comparing import (
 from sudoku_desktop.studies.declaration import title_of
 from sudoku_desktop.studies.differences import differences_of
 from sudoku_desktop.studies.groups import groups_of
-from sudoku_desktop.studies.report import COLUMNS, report_as_csv, report_of
+from sudoku_desktop.studies.report import COLUMNS, report_as_csv, report_as_json, report_of
 from sudoku_desktop.trials.execution import execute
 from sudoku_desktop.trials.records import algorithm_of, pack_history, unpack_history
 from sudoku_desktop.trials.significance import fisher, holm, ratio_of_means, ratio_of_shares
@@ -89,6 +89,24 @@ def test_that_a_table_has_the_figures_of_the_runs_and_their_commands(
     assert [json.loads(each)["trials"] for each in lines] == [
         each.outcome.trials for each in sorted(runs, key=lambda each: each.trial.seed)
     ]
+
+
+def test_that_json_has_the_figures_of_the_report(made: Study, archive: Archive) -> None:
+    told = json.loads(report_as_json(made, archive))
+    report = report_of(made, archive, with_charts=False)
+    by_title = {section.title: section for section in report.sections}
+    assert [row["puzzle"] for row in told["rows"]] == [row[0] for row in by_title["Success and run time"].rows]
+    published = by_title["Beside the published figures"]
+    assert told["published"] == [dict(zip(published.head, row, strict=True)) for row in published.rows]
+    assert [f"{each['superiority']:.2f}" for each in told["differences"]] == [
+        row[3] for row in by_title["Differences between algorithms"].rows
+    ]
+    assert [each["algorithm"] for each in told["other_puzzles"]] == [
+        row[0] for row in by_title["On these puzzles, and on others like them"].rows
+    ]
+    raced = replace(made, racing=RacingRules(train=0.5))
+    told = json.loads(report_as_json(raced, archive))
+    assert [row["algorithm"] for row in told["race"]] == [each["algorithm"] for each in told["rows"][:2]]
 
 
 def test_that_the_page_needs_nothing_else_and_its_drawings_are_sound(
