@@ -8,7 +8,6 @@ import pytest
 FOLDER = Path(__file__).resolve().parents[2] / "docs" / "examples"
 SAID_AT_THE_END = {
     "watch_a_run": "of the generations",
-    "compare_algorithms": "population 101: digits missing at the end",
     "rate_generated_puzzles": "Spearman: ",
 }
 
