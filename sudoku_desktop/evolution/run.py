@@ -274,12 +274,7 @@ class Run:
             raise AssertionError(f"a cost of 0 for {best.to_text()}, which does not solve {self.givens.to_text()}")
         entropy = entropies(state, half, members, self.givens)
         entropy.setflags(write=False)
-        shown, size = slice(0, members if self.reports_population else 0), self.givens.size
-        individuals = chromosomes(state, half, shown, self.givens).reshape(-1, size, size).copy()
-        shown_costs = costs[shown].copy()
-        individuals.setflags(write=False)
-        shown_costs.setflags(write=False)
-        return Snapshot(
+        snapshot = Snapshot(
             status=status,
             generation=max(0, self.generation),
             trials=self.trials,
@@ -295,9 +290,15 @@ class Run:
             trace=trace,
             improvements=improvements,
             path=path,
-            population=individuals if self.reports_population else None,
-            costs=shown_costs if self.reports_population else None,
         )
+        if not self.reports_population:
+            return snapshot
+        size = self.givens.size
+        population = chromosomes(state, half, slice(0, members), self.givens).reshape(-1, size, size).copy()
+        own_costs = costs.copy()
+        population.setflags(write=False)
+        own_costs.setflags(write=False)
+        return dataclasses.replace(snapshot, population=population, costs=own_costs)
 
 
 def stream(

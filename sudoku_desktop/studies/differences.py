@@ -61,7 +61,11 @@ def _difference(one: Group, other: Group) -> Difference | None:
     pairs = one.beside(other)
     if not pairs:
         return None
-    costs = [_mean_cost(mine) - _mean_cost(theirs) for mine, theirs in pairs]
+    costs = [
+        # Where nobody solved the puzzle, what was spent beyond the budget is no difference.
+        (_mean_cost(mine) - _mean_cost(theirs)) * bool(mine.solved.any() or theirs.solved.any())
+        for mine, theirs in pairs
+    ]
     puzzles = [each for each in costs if not math.isnan(each)]
     others = signed_rank(puzzles) if len(puzzles) >= FEWEST_DIFFERENCES else None
     _, these = log_rank(pairs)

@@ -39,7 +39,9 @@ def costs_of(runs: Iterable[KeptRun], puzzles: Collection[str]) -> dict[str, Cos
     for run in runs:
         trial, outcome = run.trial, run.outcome
         if trial.title in puzzles:
-            spent = max(outcome.trials, 1) * (1.0 if outcome.solved else UNSOLVED)
+            spent = float(max(outcome.trials, 1))
+            if not outcome.solved:  # a run ends between generations: what is spent beyond the budget is no difference
+                spent = UNSOLVED * min(spent, trial.budget.trials or spent)
             found.setdefault(trial.algorithm, {})[trial.title, trial.seed] = math.log(spent)
     return dict(found)
 

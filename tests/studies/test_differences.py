@@ -60,6 +60,14 @@ def test_that_few_puzzles_tell_nothing_of_others_and_no_common_one_nothing_at_al
     assert differences_of([group("a", drawn(chance, 30, 3)), group("b", {"x": NO_RUNS})]) == []
 
 
+def test_that_what_unsolved_runs_spend_beyond_the_budget_is_no_difference() -> None:
+    one, other = (
+        {str(puzzle): Sample.of([spent] * 3, [False] * 3) for puzzle in range(12)} for spent in (1000.0, 1007.0)
+    )
+    (difference,) = differences_of([group("a", one), group("b", other)])
+    assert (difference.others, difference.these, difference.superiority) == (1.0, 1.0, 0.5)
+
+
 def test_that_each_algorithm_is_tested_against_the_best_and_adjusted_for_those() -> None:
     chance = np.random.default_rng(5)
     groups = [group(name, drawn(chance, scale, 4)) for name, scale in (("a", 60), ("b", 20), ("c", 30))]

@@ -1,11 +1,18 @@
 """A race gives algorithms up at the level it says, and what its test says is what scipy's says."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 from scipy import stats
 
-from sudoku_desktop.studies.racing import FEWEST_PUZZLES, is_worse, looks_of, race_level, worse_tail
+from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.presets import preset
+from sudoku_desktop.studies import Archive
+from sudoku_desktop.studies.racing import FEWEST_PUZZLES, costs_of, is_worse, looks_of, race_level, worse_tail
 from sudoku_desktop.trials.significance import LEVEL
+from tests.puzzles import ESCARGOT
+from tests.studies.making import made
 from tests.tools.test_benchmarks import script
 
 seeds = pytest.mark.parametrize("seed", range(10))
@@ -39,6 +46,16 @@ def test_that_seeds_are_compared_where_there_are_few_puzzles(seed: int) -> None:
     assert worse_tail([one]) == pytest.approx(wanted, rel=1e-9)
     wanted = stats.ttest_ind(one, -other, equal_var=False, alternative="greater").pvalue
     assert worse_tail([one, other]) == pytest.approx(wanted, rel=1e-9)
+
+
+def test_that_what_an_unsolved_run_spends_beyond_the_budget_is_no_cost(tmp_path: Path) -> None:
+    with Archive(tmp_path / "runs") as archive:
+        archive.add([made(preset("gerges-2018"), ESCARGOT, 1, Budget(trials=1000), "hard")])
+        (run,) = archive.runs()
+        assert run.outcome.trials > 1000
+        assert [dict(costs) for costs in costs_of([run], {"hard"}).values()] == [
+            {("hard", 1): pytest.approx(np.log(10 * 1000))}
+        ]
 
 
 def test_that_nothing_is_said_of_too_little_and_all_of_what_never_varies() -> None:
