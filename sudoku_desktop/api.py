@@ -51,6 +51,7 @@ from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM as RAT
 from sudoku_desktop.services.evolutionary_rating import RATING_BUDGET, EvolutionSettings
 from sudoku_desktop.studies.benchmark import BUDGETS, SEEDS, BenchmarkResult, benchmark_studies
 from sudoku_desktop.studies.declaration import MOST_TRIALS, study_from
+from sudoku_desktop.studies.report import declared_runs
 from sudoku_desktop.trials import execution
 from sudoku_desktop.trials.records import Trial, puzzle_text
 from sudoku_desktop.trials.workers import Processes
@@ -302,7 +303,7 @@ def study(
         declared = _declared(source, kept, None if data is None else Path(data))
         for _ in studies.StudyRun(declared, kept, workers, pool, first_seeds).run():
             pass
-        return StudyResult(declared, kept, path)
+        return StudyResult(declared, declared_runs(declared, kept), path)
 
 
 def benchmark(

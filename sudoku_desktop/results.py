@@ -32,6 +32,10 @@ class Batch(RunTables, tuple[Result, ...]):
         batch._records = runs
         return batch
 
+    def __getnewargs__(self) -> tuple[tuple[MadeRun, ...]]:
+        """Return the arguments from which pickle makes the batch again."""
+        return (self._records,)
+
     @property
     def records(self) -> Sequence[MadeRun]:
         """The runs, each with its trial and its outcome."""
@@ -83,13 +87,15 @@ class StudyResult(RunTables, tuple[KeptRun, ...]):
     study: Study
     _archive: Path | None
 
-    def __new__(cls, study: Study, archive: Archive, path: Path | None) -> StudyResult:
-        """Return those runs in an archive that a study declares; `path` is the archive's, None the user's own."""
-        wanted = set(study.trials())
-        runs = (run for run in archive.runs(Query(study=study.name)) if run.trial in wanted)
+    def __new__(cls, study: Study, runs: Iterable[KeptRun], archive: Path | None) -> StudyResult:
+        """Return the runs of a study, the newest first, from the archive at a path; None is the user's own."""
         result = super().__new__(cls, runs)
-        result.study, result._archive = study, path
+        result.study, result._archive = study, archive
         return result
+
+    def __getnewargs__(self) -> tuple[Study, tuple[KeptRun, ...], Path | None]:
+        """Return the arguments from which pickle makes the result again."""
+        return self.study, tuple(self), self._archive
 
     @property
     def records(self) -> Sequence[KeptRun]:

@@ -1,6 +1,7 @@
 """The program from Python: every way to name a puzzle and an algorithm, and sentences for what makes no sense."""
 
 import json
+import pickle
 import subprocess
 import sys
 from itertools import combinations, product
@@ -122,6 +123,8 @@ def test_that_a_batch_of_runs_is_the_runs_one_by_one_with_statistics() -> None:
     assert batch.expected_trials == sample.expected_running_time()
     assert batch.median_trials == sample.median()
     assert batch.mean_trials == sample.mean_of_solved()
+    again = pickle.loads(pickle.dumps(batch))
+    assert (again, again.records) == (batch, batch.records)
     reached, left = batch.ecdf(), batch.survival()
     assert reached.at.tolist() == sorted(each.trials for each in ones if each.solved)
     assert reached.share[-1] == pytest.approx(batch.solved_share.value)
@@ -202,6 +205,7 @@ def test_that_a_study_of_a_dict_has_tables_tests_and_a_report(tmp_path: Path, qa
     assert [(each.first, each.second) for each in result.differences] == [
         *combinations([group.name for group in result.groups], 2)
     ]
+    assert pickle.loads(pickle.dumps(result)).differences == result.differences
     page = result.report(tmp_path / "report")
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     told = json.loads((tmp_path / "report/mine.json").read_text(encoding="utf-8"))

@@ -14,6 +14,7 @@ import math
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from functools import cache, cached_property
+from os import PathLike
 from pathlib import Path
 
 import numpy as np
@@ -32,8 +33,9 @@ from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.differences import Difference, differences_from, differences_of
 from sudoku_desktop.studies.groups import group_of
 from sudoku_desktop.studies.racing import UNSOLVED
+from sudoku_desktop.studies.report import declared_runs
 from sudoku_desktop.studies.tables import RunTables
-from sudoku_desktop.trials.archive import Archive, Query
+from sudoku_desktop.trials.archive import Archive
 from sudoku_desktop.trials.records import KeptRun, algorithm_text
 from sudoku_desktop.trials.statistics import Estimate, Sample, mean_of
 
@@ -173,18 +175,14 @@ class BenchmarkResult(RunTables):
     @classmethod
     def of(cls, studies: Sequence[Study], archive: Archive) -> BenchmarkResult:
         """Return the result of the runs that an archive keeps of the studies."""
-        runs = []
-        for study in studies:
-            wanted = set(study.trials())
-            runs += [run for run in archive.runs(Query(study=study.name))[::-1] if run.trial in wanted]
-        return cls(studies, runs)
+        return cls(studies, (run for study in studies for run in declared_runs(study, archive)[::-1]))
 
-    def beside(self, path: Path, system: str = "") -> BenchmarkResult:
+    def beside(self, path: str | PathLike[str], system: str = "") -> BenchmarkResult:
         """Return this result beside the runs of another system, named like its file by default; see `read_runs`."""
-        name = system or path.stem
+        name = system or Path(path).stem
         if name in self.samples:
             raise ProblemError(Sentence("there is another system called {name}; rename the file", name=name))
-        return BenchmarkResult(self.studies, self._runs, {**self.others, name: read_runs(path)})
+        return BenchmarkResult(self.studies, self._runs, {**self.others, name: read_runs(Path(path))})
 
     @property
     def records(self) -> Sequence[KeptRun]:

@@ -151,7 +151,7 @@ def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_
 
     `archive_option` is appended to the commands that need the archive, with a leading blank.
     """
-    runs = _runs(study, archive)
+    runs = _some_runs(study, archive)
     rows = rows_of(study, runs)
     sections = []
     if study.comparisons:
@@ -174,7 +174,7 @@ def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_
 
 def report_as_csv(study: Study, archive: Archive, archive_option: str = "") -> str:
     """Return the figures of every pair of puzzle and algorithm; raises ProblemError as `report_of` does."""
-    runs = _runs(study, archive)
+    runs = _some_runs(study, archive)
     about = _about(study, runs, archive_option)
     facts = {key.replace(" ", "_"): about[key] for key in ("study", "program", "made by")}
     return csv_text(facts, COLUMNS, (row.values() for row in rows_of(study, runs)))
@@ -185,7 +185,7 @@ def report_as_json(study: Study, archive: Archive, archive_option: str = "") -> 
 
     Run times without an end are null. The tables of published figures and of a race have the texts of the report.
     """
-    runs = _runs(study, archive)
+    runs = _some_runs(study, archive)
     groups = groups_in(study, runs)
     others = {group.name: over_puzzles([*group.by_puzzle.values()]) for group in groups if len(group.by_puzzle) > 1}
     tables = {
@@ -217,9 +217,14 @@ def _finite(values: Mapping[str, object]) -> dict[str, object]:
     return {key: None if isinstance(each, float) and not math.isfinite(each) else each for key, each in values.items()}
 
 
-def _runs(study: Study, archive: Archive) -> list[KeptRun]:
-    wanted = set(study.trials())  # it may have declared others before
-    runs = [run for run in archive.runs(Query(study=study.name)) if run.trial in wanted]
+def declared_runs(study: Study, archive: Archive) -> list[KeptRun]:
+    """Return those runs in an archive that a study declares, the newest first; it may have declared others before."""
+    wanted = set(study.trials())
+    return [run for run in archive.runs(Query(study=study.name)) if run.trial in wanted]
+
+
+def _some_runs(study: Study, archive: Archive) -> list[KeptRun]:
+    runs = declared_runs(study, archive)
     if not runs:
         raise ProblemError(Sentence("no run of {study} has been made yet", study=study.name))
     return runs
