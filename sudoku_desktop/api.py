@@ -161,8 +161,8 @@ def solve(
     runs
         Number of runs, with the seeds `seed`, `seed` + 1 and so on.
     jobs
-        Number of processes that make the runs; with 1 they are made in this one. The results are the same. A callback
-        needs 1.
+        Number of processes that make the runs, which take seconds to start; with 1 the runs are made in this process.
+        The results are the same. A callback needs 1.
 
     Returns
     -------
