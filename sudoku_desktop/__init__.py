@@ -5,7 +5,24 @@ is first used, so the window and the command line import this package without it
 """
 
 __version__ = "0.4.0"
-__all__ = ["algorithms", "benchmark", "generate", "prove", "rate", "read", "solve", "stream", "study"]
+__all__ = [
+    "algorithms",
+    "benchmark",
+    "crossover",
+    "fitness",
+    "flag",
+    "generate",
+    "improvement",
+    "mutation",
+    "number",
+    "prove",
+    "rate",
+    "read",
+    "selection",
+    "solve",
+    "stream",
+    "study",
+]
 
 
 def __getattr__(name: str) -> object:

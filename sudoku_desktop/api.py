@@ -8,10 +8,10 @@
 A *puzzle* argument is a text with the cells, a link, the path of a file (its first puzzle is taken), a value returned
 by `read` or `generate`, or an array of digits with 0 for a blank. An *algorithm* argument is a name from
 `algorithms()`, the path of a preset file, or an `Algorithm`; `settings` maps parameter names to values as `sudoku-cli
-solve --set` does, for example `{"population": 50, "mutation.illegal_swap": "is skipped"}`. Numbers may be numpy's. A
-*seed* is a whole number from 0 to 2^63 − 1; without one a random one is drawn. Results contain it, and the same puzzle,
-algorithm and seed repeat the run here, on the command line and in the window. Invalid arguments raise ValueError with a
-message that says what to change.
+solve --set` does, for example `{"population": 50, "mutation.illegal_swap": "is skipped"}`, and roles to parts, among
+them operators of your own (see `mutation`). Numbers may be numpy's. A *seed* is a whole number from 0 to 2^63 − 1;
+without one a random one is drawn. Results contain it, and the same puzzle, algorithm and seed repeat the run here, on
+the command line and in the window. Invalid arguments raise ValueError with a message that says what to change.
 """
 
 from __future__ import annotations
@@ -39,11 +39,13 @@ from sudoku_desktop.cli.reading import read_argument
 from sudoku_desktop.cli.study import pool_at, study_named
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
+from sudoku_desktop.evolution.operators import crossover, fitness, improvement, mutation, selection
+from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.exact.verdict import Verdict
 from sudoku_desktop.logic import Level
-from sudoku_desktop.parameter import Value
+from sudoku_desktop.parameter import Value, flag, number
 from sudoku_desktop.results import Batch, StudyResult
 from sudoku_desktop.sentence import Listed
 from sudoku_desktop.services import generation, rating
@@ -59,12 +61,29 @@ from sudoku_desktop.trials.workers import Processes
 Digits: TypeAlias = "NDArray[np.integer[Any]] | Sequence[Sequence[int]]"
 PuzzleLike: TypeAlias = "str | PathLike[str] | Puzzle | Grid | generation.GeneratedPuzzle | Digits"
 AlgorithmLike: TypeAlias = "str | PathLike[str] | Algorithm"
-Settings: TypeAlias = Mapping[str, Value | str | np.integer[Any] | np.floating[Any]]
+Settings: TypeAlias = Mapping[str, Value | str | np.integer[Any] | np.floating[Any] | Part]
 Whole: TypeAlias = SupportsIndex
 """Type of whole numbers, numpy's among them."""
 Callback: TypeAlias = Callable[[Snapshot], object]
 
-__all__ = ["algorithms", "benchmark", "generate", "prove", "rate", "read", "solve", "stream", "study"]
+__all__ = [
+    "algorithms",
+    "benchmark",
+    "crossover",
+    "fitness",
+    "flag",
+    "generate",
+    "improvement",
+    "mutation",
+    "number",
+    "prove",
+    "rate",
+    "read",
+    "selection",
+    "solve",
+    "stream",
+    "study",
+]
 
 
 def algorithms() -> dict[str, Algorithm]:

@@ -11,6 +11,7 @@ With `NUMBA_DISABLE_JIT=1` every kernel is ordinary Python with the same results
 
 from __future__ import annotations
 
+import ctypes
 import hashlib
 import pickle
 from collections.abc import Callable
@@ -40,6 +41,9 @@ USED_ENTRIES: set[Path] = set()
 """Cache entries that this process has loaded or written."""
 WRITE_ERRORS: list[OSError] = []
 """Errors from writing cache entries; the kernels work in this process all the same."""
+
+CALLBACK = ctypes.CFUNCTYPE(ctypes.c_double, *[ctypes.c_int64] * 5)
+"""Type of the C functions that kernels call by address: five integers, which are usually addresses, to a number."""
 
 IS_OFF = bool(config.DISABLE_JIT)
 """Whether kernels run as ordinary Python in this process."""
@@ -234,6 +238,32 @@ class _Entries(NullCache):  # type: ignore[misc]
         )
 
 
+class _Callback(NullCache):  # type: ignore[misc]
+    """The cache entry of a C function that is compiled from a text."""
+
+    def __init__(self, source: Path, name: str) -> None:
+        self._source, self._name = source, name
+
+    def load_overload(self, signature: Any, target_context: Any) -> Any:
+        """Return the compiled function from the cache, or None when it must be compiled."""
+        _start_runtime(target_context)
+        path = _entry(self._source, self._name, signature)
+        compiled = _load(path, partial(CompileResult._rebuild, target_context))
+        USED_ENTRIES.discard(path)  # no part of the program needs it
+        return compiled
+
+    def save_overload(self, signature: Any, compiled: Any) -> None:
+        """Store a compiled function; it is used even if storing fails."""
+        path = _entry(self._source, self._name, signature)
+        _keep(path, compiled._reduce())
+        USED_ENTRIES.discard(path)
+
+
+def stored_callback(source: str, name: str) -> Any:
+    """Return the cache, as a numba `CFunc` asks for it, of a C function that this source file compiles."""
+    return _Callback(Path(source), name)
+
+
 def _entry(source: Path, name: str, signature: object) -> Path:
     key = hashlib.sha256(f"{signature} {machine()}".encode()).hexdigest()[:16]
     return cache_root() / folder_name(source) / f"{name}-{key}.kernel"
@@ -288,7 +318,7 @@ def _start_runtime(target_context: Any) -> None:
         nrtdynmod.compile_nrt_functions = before
 
 
-# Functions that numba does not offer: two machine instructions, and a way to prevent inlining.
+# Functions that numba does not offer: two machine instructions, a way to prevent inlining, and calls by address.
 
 if IS_OFF:
 
@@ -302,6 +332,14 @@ if IS_OFF:
     def lowest_bit(word: int) -> int:
         """Return the index of the lowest one bit in a 64-bit word, which must not be 0."""
         return (int(word) & -int(word)).bit_length() - 1
+
+    def address_of(array: Any, index: int) -> int:
+        """Return the memory address of an element of a contiguous array."""
+        return int(array.ctypes.data + index * array.itemsize)
+
+    def call_at(address: int, one: int, two: int, three: int, four: int, five: int) -> float:
+        """Call the C function at an address, of type `CALLBACK`, and return its result."""
+        return float(CALLBACK(int(address))(one, two, three, four, five))
 
 else:
 
@@ -339,3 +377,30 @@ else:
             return builder.cttz(value, ir.Constant(ir.IntType(1), 1))
 
         return types.int64(word), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def address_of(typing_context: Any, array: Any, index: Any) -> Any:
+        """Return the memory address of an element of a contiguous array."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            data = context.make_array(signature.args[0])(context, builder, arguments[0]).data
+            place = context.cast(builder, arguments[1], signature.args[1], types.int64)
+            return builder.ptrtoint(builder.gep(data, [place]), context.get_value_type(types.int64))
+
+        return types.int64(array, index), generate
+
+    @intrinsic  # type: ignore[untyped-decorator]
+    def call_at(typing_context: Any, address: Any, one: Any, two: Any, three: Any, four: Any, five: Any) -> Any:
+        """Call the C function at an address, of type `CALLBACK`, and return its result."""
+
+        def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            from llvmlite import ir
+
+            target, *words = [
+                context.cast(builder, value, kind, types.int64)
+                for value, kind in zip(arguments, signature.args, strict=True)
+            ]
+            kind = ir.FunctionType(ir.DoubleType(), [word.type for word in words])
+            return builder.call(builder.inttoptr(target, kind.as_pointer()), words)
+
+        return types.float64(address, one, two, three, four, five), generate

@@ -145,9 +145,19 @@ def written(value: object) -> str:
 
 
 def number(
-    default: Any, minimum: float, maximum: float, label: str, help: str, unit: str = "", *, qualifier: str = ""
+    default: Any,
+    minimum: float,
+    maximum: float,
+    label: str = "",
+    help: str = "",
+    unit: str = "",
+    *,
+    qualifier: str = "",
 ) -> Any:
-    """Declare a field that holds a whole number or, where the default is a float, any number within bounds."""
+    """Declare a field that holds a whole number or, where the default is a float, any number within bounds.
+
+    An operator of the user's own names its parameters itself, where they have no label.
+    """
     return _field(Parameter(label, help, default, minimum, maximum, unit, qualifier=qualifier))
 
 
@@ -158,7 +168,7 @@ def choice(default: Any, label: str, help: str, labels: Mapping[Any, str] | None
     return _field(Parameter(label, help, default, choices=choices, choice_labels=names, option=option))
 
 
-def flag(default: bool, label: str, help: str, *, option: str = "") -> Any:
+def flag(default: bool, label: str = "", help: str = "", *, option: str = "") -> Any:
     """Declare a field that holds True or False."""
     return _field(Parameter(label, help, default, option=option))
 

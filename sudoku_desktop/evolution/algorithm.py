@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from sudoku_desktop.board import Geometry
-from sudoku_desktop.evolution.parts.catalogue import PLACES
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, PLACES, kind_named
 from sudoku_desktop.evolution.parts.crossover import Crossover
 from sudoku_desktop.evolution.parts.duplicates import Duplicates, DuplicatesAllowed
 from sudoku_desktop.evolution.parts.encoding import Encoding
@@ -119,9 +119,14 @@ class Algorithm(Parametrised):
     def with_settings(self, values: Mapping[str, object]) -> Algorithm:
         """Return a copy in which the named settings have these values, checked as a whole.
 
-        A choice may also be given by its word, and a number as one of numpy's. Raises ValueError for an unknown name, a
-        value out of bounds, or incompatible parts.
+        A choice may also be given by its word, and a number as one of numpy's. The name of a role, such as "mutation",
+        takes another part; other settings are then those of that part. Raises ValueError for an unknown name, a value
+        out of bounds, or incompatible parts.
         """
+        parts = {name: part for name, part in values.items() if name in PLACES and isinstance(part, Part)}
+        if parts:
+            with_parts = dataclasses.replace(self, **parts)  # type: ignore[arg-type]
+            return with_parts.with_settings({name: value for name, value in values.items() if name not in parts})
         known = {setting.name: setting.parameter for setting in self.settings()}
         for name in values:
             if name not in known:
@@ -146,7 +151,14 @@ class Algorithm(Parametrised):
         return dataclasses.replace(self, **changes, escapes=tuple(escapes))  # type: ignore[arg-type]
 
     def with_texts(self, texts: Mapping[str, str]) -> Algorithm:
-        """Return a copy as `with_settings` does, with values given as text, as in `mutation.probability=0.5`."""
+        """Return a copy as `with_settings` does, with values given as text, as in `mutation.probability=0.5`.
+
+        A part is given by the name of its kind, as in `mutation=SwapsInOneBlock`, and has its default values.
+        """
+        parts = {name: _part_named(name, text) for name, text in texts.items() if name in PLACES}
+        if parts:
+            changed = self.with_settings(parts)
+            return changed.with_texts({name: text for name, text in texts.items() if name not in parts})
         parameters = {setting.name: setting.parameter for setting in self.settings()}
         values = {}
         for name, text in texts.items():
@@ -157,3 +169,15 @@ class Algorithm(Parametrised):
             except ValueError as error:
                 raise ValueError(f"{name} {error}") from None
         return self.with_settings(values)
+
+
+def _part_named(place: str, name: str) -> Part:
+    kind = kind_named(place, name, CATALOGUE[place])
+    if kind is None:
+        names = ", ".join(each.__name__ for each in CATALOGUE[place])
+        raise ProblemError(
+            Sentence(
+                "{setting} must be one of {choices}, got {value}", setting=place, choices=names, value=Quoted(name)
+            )
+        )
+    return kind()

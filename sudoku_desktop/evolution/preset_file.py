@@ -22,7 +22,7 @@ from typing import Any
 
 from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, kind_named
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.sentence import ProblemError, Sentence, Term
@@ -147,7 +147,7 @@ def _part(where: str, content: object, kinds: Sequence[type[Part]]) -> Part:
     names = ", ".join(kind.__name__ for kind in kinds)
     if not isinstance(content, dict) or "kind" not in content:
         raise ProblemError(Sentence("{key} must have a kind, which is one of {choices}", key=where, choices=names))
-    kind = next((each for each in kinds if each.__name__ == content["kind"]), None)
+    kind = kind_named(where, content["kind"], kinds)
     if kind is None:
         raise _not_among(f"{where}.kind", names, content["kind"])
     declared = dict(kind.declared())

@@ -18,6 +18,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.checkpoints import Checkpoint, Checkpoints
 from sudoku_desktop.evolution.kernels.generations import advance
 from sudoku_desktop.evolution.kernels.opcodes import NEVER, PLACEMENTS
+from sudoku_desktop.evolution.kernels.own import FAILED
 from sudoku_desktop.evolution.kernels.records import (
     BEST_OF_RUN,
     GENERATION,
@@ -46,8 +47,10 @@ from sudoku_desktop.evolution.kernels.records import (
     TRIALS,
 )
 from sudoku_desktop.evolution.lowering import chromosomes, digits_of, entropies, logged_digits, lower, new_state
+from sudoku_desktop.evolution.lowering.own import ROLES, own_parts
 from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.snapshot import NewBest, SearchSteps, Snapshot, Status, Trace
+from sudoku_desktop.sentence import Listed, ProblemError, Sentence
 
 MAX_CHUNK = 65_536
 """Maximum number of generations in a chunk; its trace takes 3.7 MB."""
@@ -177,6 +180,7 @@ class Run:
                     bool(until_improvement),
                     NO_MATINGS,
                 )
+            self._refuse_failure()
             call = time.perf_counter() - began
             took += call
             self.seconds += call
@@ -197,6 +201,15 @@ class Run:
         solved = self.state.lowest[BEST_OF_RUN] == 0.0
         trace, status = self._copied_trace(first, done), Status.SOLVED if solved else Status.RUNNING
         return self._snapshot(trace, self._new_improvements(), SearchSteps.joined(paths), status)
+
+    def _refuse_failure(self) -> None:
+        """Raise ProblemError if the function of an operator of the user's own has raised an error."""
+        table = self.lowered.cells.own
+        if len(table) and table[FAILED]:
+            part = next(part for part in own_parts(self.algorithm) if ROLES.index(part.group) == table[FAILED] - 1)
+            raise ProblemError(
+                Sentence("{operator} raised an error, such as an index outside an array", operator=part.named())
+            )
 
     def rewind(self, checkpoint: Checkpoint | None) -> None:
         """Move to a checkpoint of a run with the same algorithm, puzzle and seed; None means the beginning."""
@@ -271,6 +284,14 @@ class Run:
         lowest = int(np.argmin(costs))
         best = Grid(digits_of(state, half, lowest, self.givens), self.givens.geometry)
         if status is Status.SOLVED and not (best.is_solved and best.extends(self.givens)):
+            if own_parts(self.algorithm):
+                raise ProblemError(
+                    Sentence(
+                        "{operators} made a grid with a cost of 0 that is no solution: {grid}",
+                        operators=Listed(tuple(part.named() for part in own_parts(self.algorithm))),
+                        grid=best.to_text(),
+                    )
+                )
             raise AssertionError(f"a cost of 0 for {best.to_text()}, which does not solve {self.givens.to_text()}")
         entropy = entropies(state, half, members, self.givens)
         entropy.setflags(write=False)

@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.parts.catalogue import PLACES
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.parameter import Value
 from sudoku_desktop.trials.records import Ending, KeptRun, MadeRun, Trial, algorithm_of, algorithm_text
@@ -17,7 +18,7 @@ from sudoku_desktop.trials.records import Ending, KeptRun, MadeRun, Trial, algor
 
 @lru_cache(maxsize=1024)
 def changes_of(text: str) -> Mapping[str, str] | None:
-    """Return the settings in which an algorithm differs from the built-in preset of the same name, as for `--set`.
+    """Return the parts and settings in which an algorithm differs from the built-in preset of its name, as for `--set`.
 
     `text` is that of `Trial.algorithm`. Returns None if settings alone do not account for the difference.
     """
@@ -25,8 +26,14 @@ def changes_of(text: str) -> Mapping[str, str] | None:
     base = next((each for each in PRESETS if each.name == algorithm.name), None)
     if base is None:
         return None
-    before = {setting.name: setting.value for setting in base.settings()}
-    changes = {
+    kinds = {place: type(getattr(algorithm, place)).__name__ for place in PLACES}
+    parts = {place: kind for place, kind in kinds.items() if kind != type(getattr(base, place)).__name__}
+    try:
+        with_parts = base.with_texts(parts)
+    except ValueError:  # parts that fit only with other escapes
+        return None
+    before = {setting.name: setting.value for setting in with_parts.settings()}
+    changes = parts | {
         setting.name: written(setting.value)
         for setting in algorithm.settings()
         if before.get(setting.name, setting.value) != setting.value

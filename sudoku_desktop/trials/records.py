@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import lru_cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +23,7 @@ from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
+from sudoku_desktop.evolution.parts.own import Declaration, operators_in, part_of
 from sudoku_desktop.evolution.preset_file import from_text, to_text
 from sudoku_desktop.evolution.snapshot import NewBest, Snapshot, Status
 from sudoku_desktop.sentence import ProblemError, Sentence
@@ -85,11 +87,22 @@ class Trial:
     def parsed_algorithm(self) -> Algorithm:
         return algorithm_of(self.algorithm)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        # The source of the user's own operators goes along to other processes, for the text only names them.
+        told = (self.puzzle, self.algorithm, self.seed, self.budget, self.title)
+        return _restored, (operators_in(self.algorithm), *told)
+
     def key_in(self, study: str) -> bytes:
         """Return the key under which a study keeps this trial once: a digest of the study and all fields."""
         budget = (self.budget.generations, self.budget.trials, self.budget.seconds)
         told = json.dumps([study, self.title, self.puzzle, self.algorithm, self.seed, budget])
         return hashlib.sha256(told.encode()).digest()[:16]
+
+
+def _restored(operators: Iterable[Declaration], *told: Any) -> Trial:
+    for each in operators:
+        part_of(each)
+    return Trial(*told)
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,16 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.plan import MutationPlan, Plan
 from sudoku_desktop.evolution.lowering import new_state
+from sudoku_desktop.evolution.lowering.own import with_functions
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm, refuse_unknown
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
 from sudoku_desktop.evolution.parts.encoding import BoxPermutations
 from sudoku_desktop.evolution.parts.fitness import MissingAndRepeated
+from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.parts.mutation import SwapSequences
 from sudoku_desktop.evolution.run import Run
 from tests.evolution.bench import plain
+from tests.evolution.own_operators import OF_BLOCKS, OF_CELLS, swap
 from tests.evolution.recording import state_of
 from tests.puzzles import ESCARGOT
 
@@ -69,6 +72,11 @@ def end_of(algorithm: Algorithm, plan: Plan) -> str:
     """Return the state after some generations of a plan."""
     run = Run(algorithm, ESCARGOT, seed=5)
     run.lowered = run.lowered._replace(plan=plan)
+    if plan.representation not in (opcodes.PACKED_BOXES, opcodes.PLACEMENTS):
+        is_blocks = algorithm.encoding.kind is Genes.BLOCKS
+        own = OF_BLOCKS | {"mutation": swap(0.9)} if is_blocks else OF_CELLS
+        cells, encoding = run.lowered.cells, algorithm.encoding
+        run.lowered = run.lowered._replace(cells=with_functions(cells, [*own.values()], encoding, ESCARGOT, 6))
     run.state = new_state(plan, CLASSIC, 5)
     run.advance(30)
     return str(state_of(run))
@@ -122,5 +130,7 @@ class Unheard(SwapSequences):
 
 def test_that_a_part_with_an_opcode_of_no_kernel_does_not_run_as_another_one() -> None:
     algorithm = dataclasses.replace(algorithm_of(opcodes.BOXES), mutation=Unheard())
-    with pytest.raises(ValueError, match=r"^mutation has opcode 77, but .* knows only 0, 1; see kernels/opcodes\.py$"):
+    with pytest.raises(
+        ValueError, match=r"^mutation has opcode 77, but .* knows only 0, 1, 6; see kernels/opcodes\.py$"
+    ):
         Run(algorithm, ESCARGOT, seed=0)

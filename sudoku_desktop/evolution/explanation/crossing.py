@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sudoku_desktop.evolution.explanation.events import BlocksCrossed, CellsCrossed, Emit, ignore
+from sudoku_desktop.evolution.explanation.functions import applied
 from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.explanation.random import PlainRandom, scaled
 from sudoku_desktop.evolution.parts.crossover import Crossover, SinglePointCrossover
 from sudoku_desktop.evolution.parts.genes import Genes
+from sudoku_desktop.evolution.parts.own import Own
 from sudoku_desktop.evolution.parts.selection import BetterRanks, LinearRanks, Mates, Roulette, Selection, Tournament
 
 MOST_DRAWN = 16
@@ -76,6 +78,8 @@ def crossed(
     emit: Emit = ignore,
 ) -> list[int]:
     """Return a child of two parents."""
+    if isinstance(crossover, Own):
+        return applied(puzzle, crossover, mother, random, emit, mother=mother, father=father)
     has_point = isinstance(crossover, SinglePointCrossover)
     point = None
     if puzzle.encoding.kind is Genes.BLOCKS:

@@ -181,6 +181,15 @@ class DigitTaken(OfOneCell):
 
 
 @dataclass(frozen=True)
+class FunctionApplied(OfCells):
+    """An operator of the user's own, with this label, has changed cells; their digits before and after."""
+
+    operator: str
+    before: Cells
+    after: Cells
+
+
+@dataclass(frozen=True)
 class NoOtherDigit(OfOneCell):
     """A cell was to take another candidate but has none."""
 

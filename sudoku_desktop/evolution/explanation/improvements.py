@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from sudoku_desktop.evolution.explanation.events import DigitTaken, Emit, Improving, Swapped, ignore
+from sudoku_desktop.evolution.explanation.functions import applied
 from sudoku_desktop.evolution.explanation.mutations import swapped
 from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.explanation.random import PlainRandom
 from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch, Improvement, MinConflicts, NoImprovement
+from sudoku_desktop.evolution.parts.own import Own
 
 ExplainedOperator = Callable[[PlainPuzzle, list[int], Any, PlainRandom, Emit], list[int]]
 
@@ -22,6 +24,8 @@ def improved(
     if isinstance(improvement, NoImprovement) or random.uniform() >= improvement.plan().share:
         return cells
     emit(Improving(), cells)
+    if isinstance(improvement, Own):
+        return applied(puzzle, improvement, cells, random, emit)
     return IMPROVEMENTS[type(improvement)](puzzle, cells, improvement, random, emit)
 
 

@@ -68,7 +68,8 @@ class RunExplainer:
         run = self.run = self.replay.run
         self._lowered = run.lowered
         plan = self._lowered.plan
-        self._puzzle = PlainPuzzle(run.prepared, algorithm.encoding, is_packed=plan.representation == PACKED_BOXES)
+        is_packed, table = plan.representation == PACKED_BOXES, self._lowered.cells.own
+        self._puzzle = PlainPuzzle(run.prepared, algorithm.encoding, is_packed=is_packed, table=table)
         self._trace = np.zeros((1, TRACE_COLUMNS))
         self._begin: Checkpoint | None = None
         self._rows: NDArray[np.float64] = NO_MATINGS

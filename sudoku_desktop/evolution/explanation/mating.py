@@ -24,6 +24,7 @@ from sudoku_desktop.evolution.explanation.events import (
     WorstKept,
     WorstReplaced,
 )
+from sudoku_desktop.evolution.explanation.functions import chosen
 from sudoku_desktop.evolution.explanation.improvements import improved
 from sudoku_desktop.evolution.explanation.mutations import mutated, mutated_unlike
 from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
@@ -33,6 +34,7 @@ from sudoku_desktop.evolution.explanation.report import Individual
 from sudoku_desktop.evolution.parts.crossover import SharedThenEither
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
 from sudoku_desktop.evolution.parts.genes import Genes
+from sudoku_desktop.evolution.parts.own import Own
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents, SteadyState
 
 
@@ -95,6 +97,9 @@ class MatingExplainer:
         in_place = isinstance(replacement, DeterministicCrowding | SteadyState) and not moment.purges
         if moment.purges:
             mother_rank, father_rank = (moment.place + 1) % population, 0
+        elif isinstance(algorithm.selection, Own):
+            costs = [moment.costs[slot] for slot in moment.ranks]
+            mother_rank, father_rank = chosen(self._puzzle, algorithm.selection, moment.place, costs, self._random)
         else:
             mother_rank, father_rank = selected(
                 algorithm.selection, moment.place, population, moment.wheel, self._random

@@ -20,12 +20,14 @@ from sudoku_desktop.evolution.explanation.events import (
     SwapRefused,
     ignore,
 )
+from sudoku_desktop.evolution.explanation.functions import applied
 from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.explanation.random import PlainRandom, scaled
 from sudoku_desktop.evolution.lowering.boxes import again_table, box_set_table, choice_table, swap_tables
 from sudoku_desktop.evolution.parts import mutation as parts
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.parts.mutation import BlocksTried, Drawing, IllegalSwap, Kept, Mutation, Scope, SlackOf
+from sudoku_desktop.evolution.parts.own import Own
 
 ExplainedOperator = Callable[[PlainPuzzle, list[int], Any, PlainRandom, Emit], list[int]]
 MUTATIONS: dict[type[Mutation], ExplainedOperator] = {}
@@ -55,6 +57,8 @@ def mutated(
     if chance < 1.0 and not (chance > 0.0 and random.uniform() < chance):
         emit(Spared(), cells)
         return cells
+    if isinstance(mutation, Own):
+        return applied(puzzle, mutation, cells, random, emit)
     if isinstance(mutation, parts.SwapsInOneBlock):
         return swaps_in_one_block(puzzle, cells, mutation, fitness, random, emit)
     return MUTATIONS[type(mutation)](puzzle, cells, mutation, random, emit)

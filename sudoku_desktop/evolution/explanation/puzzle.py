@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 
+import numpy as np
+from numpy.typing import NDArray
+
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.geometry import NO_UNIT
 from sudoku_desktop.evolution.forced_cells import candidates
+from sudoku_desktop.evolution.lowering.own import call_plain, plain_arguments
 from sudoku_desktop.evolution.parts.encoding import BoxPermutations, Encoding
 from sudoku_desktop.evolution.parts.fitness import (
     AverageProduct,
@@ -17,21 +21,31 @@ from sudoku_desktop.evolution.parts.fitness import (
     Fitness,
     MissingAndRepeated,
 )
+from sudoku_desktop.evolution.parts.own import Own
 
 
 class PlainPuzzle:
     """The givens as an encoding structures them.
 
     `is_packed`: whether the loop draws swaps from tables; see `lowering.boxes`. `units`: rows, then columns, then
-    boxes. `blocks`: boxes, or rows where these are permutations. `free`: the free cells of each block.
+    boxes. `blocks`: boxes, or rows where these are permutations. `free`: the free cells of each block. `table`: what
+    operators of the user's own are given; see `kernels.own`.
     """
 
-    def __init__(self, givens: Grid, encoding: Encoding | None = None, *, is_packed: bool = False) -> None:
+    def __init__(
+        self,
+        givens: Grid,
+        encoding: Encoding | None = None,
+        *,
+        is_packed: bool = False,
+        table: NDArray[np.int64] | None = None,
+    ) -> None:
         encoding = encoding or BoxPermutations()
         shape = self.shape = givens.geometry
         self.grid = givens
         self.encoding = encoding
         self.is_packed = is_packed
+        self.table = np.zeros(0, np.int64) if table is None else table
         self.size = givens.size
         self.givens: list[int] = givens.cells.tolist()
         self.units: list[list[int]] = shape.units.tolist()
@@ -73,6 +87,9 @@ class PlainPuzzle:
 
     def cost(self, fitness: Fitness, cells: Sequence[int]) -> float:
         """Return the cost of a grid, computed in the kernels' order to be equal to the last bit."""
+        if isinstance(fitness, Own):
+            arguments = plain_arguments(fitness, self.table)
+            return float(call_plain(fitness, arguments, cells=np.array(cells, np.int64)))
         if isinstance(fitness, FilledCells):
             return float(cells.count(0) or self.missing(cells) > 0)  # a full grid may be givens that clash
         if isinstance(fitness, EqualPairs):

@@ -15,6 +15,7 @@ from sudoku_desktop.evolution.explanation.events import (
     Drawn,
     Event,
     Forced,
+    FunctionApplied,
     MutantDiscarded,
     Origin,
     Placed,
@@ -72,7 +73,7 @@ class EventRecorder:
                         origins[cell] = Origin.FATHER
             case Placed():
                 origins[event.cell] = event.origin
-            case Swapped() | DigitTaken():
+            case Swapped() | DigitTaken() | FunctionApplied():
                 for cell in event.touched:
                     origins[cell] = Origin.CHANGED
             case Forced():

@@ -35,7 +35,9 @@ from sudoku_desktop.evolution.kernels.opcodes import (
     REPLACE_ELITISM,
     REPLACE_MUTATED_PARENTS,
     REPLACE_WORST,
+    SELECT_OWN,
 )
+from sudoku_desktop.evolution.kernels.own import own_mates
 from sudoku_desktop.evolution.kernels.packed_boxes import (
     SIZE,
     WORDS,
@@ -316,7 +318,10 @@ def breed_digits(
     spare = population * length
     while counters[PLACE] < population and counters[TRIALS] < ends:
         place = counters[PLACE]
-        mother, father = mates(plan, purges, place, ranks, wheel, random)
+        if plan.selection.opcode == SELECT_OWN and not purges:
+            mother, father = own_mates(cells.own, place, population, ranks, costs_before, random)
+        else:
+            mother, father = mates(plan, purges, place, ranks, wheel, random)
         # The individual to be replaced; in crowding that depends on the child.
         replaced = ranks[population - 1 - counters[REPLACED]] if from_below else mother
         trials = trials_at(plan, purges, place)

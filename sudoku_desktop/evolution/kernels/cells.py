@@ -19,17 +19,22 @@ from sudoku_desktop.evolution.kernels.moves import (
 )
 from sudoku_desktop.evolution.kernels.opcodes import (
     BOXES,
+    CROSS_OWN,
     CROSS_UNIFORM,
     DUPLICATES_UNLIKE_PARENTS,
+    FIT_OWN,
     FIT_PAIRS,
     IMPROVE_MIN_CONFLICTS,
     IMPROVE_NOT,
+    IMPROVE_OWN,
     MUTATE_DIGIT_OR_SWAP,
     MUTATE_EACH_CELL,
     MUTATE_ONE_BLOCK,
+    MUTATE_OWN,
     MUTATE_SEQUENCES,
     ROWS,
 )
+from sudoku_desktop.evolution.kernels.own import CROSSOVER, FITNESS, IMPROVEMENT, MUTATION, call_own
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled, uniform
 from sudoku_desktop.evolution.kernels.repairs import column_and_box_search, min_conflicts
 from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart
@@ -107,6 +112,8 @@ def cross_cells(parents, mother, father, children, child, cells, uniformly, rand
 @inlined
 def cost_of(plan, digits, at, cells):
     """Return the cost of a chromosome."""
+    if plan.fitness.opcode == FIT_OWN:
+        return call_own(FITNESS, cells.own, digits, at, digits, at, at, cells.own)
     if plan.fitness.opcode == FIT_PAIRS:
         return np.float64(equal_pairs(digits, at, cells))
     rows_are_right = plan.representation == ROWS
@@ -186,6 +193,8 @@ def mutate_cells(plan, cells, children, child, chance, random):
             )
         elif mutation == MUTATE_DIGIT_OR_SWAP:
             digit_or_swap(children, child, size, givens, free_cells, candidates, candidate_count, random)
+        elif mutation == MUTATE_OWN:
+            call_own(MUTATION, cells.own, children, child, children, child, child, random)
         elif len(free_cells) > 0:
             cell = free_cells[scaled(high_half(next_word(random)), len(free_cells))]
             take_other_candidate(children, child, size, cell, candidates, candidate_count, random)
@@ -200,7 +209,8 @@ def make_cells(plan, cells, parents, mother, father, children, child, is_child, 
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
     representation = plan.representation
     is_blocks = representation == BOXES or representation == ROWS
-    if crosses:
+    is_own = plan.crossover.opcode == CROSS_OWN
+    if crosses and not is_own:
         uniformly = plan.crossover.opcode == CROSS_UNIFORM
         if is_blocks:
             cross_blocks(
@@ -212,6 +222,8 @@ def make_cells(plan, cells, parents, mother, father, children, child, is_child, 
         own, source = children[child : child + size * size], parents[mother : mother + size * size]
         for cell in range(size * size):
             own[cell] = source[cell]
+        if crosses:
+            call_own(CROSSOVER, cells.own, children, child, parents, mother, father, random)
     tries = plan.duplicates.tries if is_child and plan.duplicates.opcode == DUPLICATES_UNLIKE_PARENTS else 0
     while True:
         cost = mutate_cells(plan, cells, children, child, chance, random)
@@ -224,7 +236,9 @@ def make_cells(plan, cells, parents, mother, father, children, child, is_child, 
     if plan.improvement.opcode != IMPROVE_NOT and uniform(random) < plan.improvement.share:
         cost = np.float64(-1.0)
         count_digits(children, child, cells)
-        if plan.improvement.opcode == IMPROVE_MIN_CONFLICTS:
+        if plan.improvement.opcode == IMPROVE_OWN:
+            call_own(IMPROVEMENT, cells.own, children, child, children, child, child, random)
+        elif plan.improvement.opcode == IMPROVE_MIN_CONFLICTS:
             min_conflicts(
                 children,
                 child,

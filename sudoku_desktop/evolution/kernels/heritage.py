@@ -14,6 +14,7 @@ import numpy as np
 from sudoku_desktop.evolution.kernels.cells import cross_blocks, cross_cells
 from sudoku_desktop.evolution.kernels.opcodes import (
     BOXES,
+    CROSS_OWN,
     CROSS_UNIFORM,
     PACKED_BOXES,
     PLACEMENTS,
@@ -185,6 +186,15 @@ def cross_sources(plan, cells, length, drawn, sources, row, random):
     random[0] = later
 
 
+@inlined
+def guess_sources(parents, mother, father, children, child, sources, row, length):
+    """Attribute to the father the digits that the child shares with him alone: a crossover of one's own tells none."""
+    for cell in range(length):
+        digit = children[child + cell]
+        is_father = parents[father + cell] == digit and parents[mother + cell] != digit
+        sources[row + cell] = FROM_FATHER if is_father else FROM_MOTHER
+
+
 @kernel
 def inherit_digits(plan, cells, length, generation, parents, children, slot, old, new, sources, random):
     """Do what `inherit_boxes` does, for cells. `sources`: see `records`."""
@@ -200,6 +210,8 @@ def inherit_digits(plan, cells, length, generation, parents, children, slot, old
     if plan.representation != PLACEMENTS:
         if mother == father:
             copy_cells(sources, 0, sources, row, length)
+        elif plan.crossover.opcode == CROSS_OWN:
+            guess_sources(parents, mother * length, father * length, children, slot * length, sources, row, length)
         else:
             cross_sources(plan, cells, length, new[slot * KIN + DRAWN], sources, row, random)
     source = sources[row : row + length]

@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 from sudoku_desktop.evolution.kernels.opcodes import NEVER
 
+MOST_PARAMETERS = 15
+"""Maximum number of parameters of an operator of the user's own."""
+
 
 class FitnessPlan(NamedTuple):
     """Fitness by opcode. `optimum`: a solution's fitness if it is maximised, else 0."""

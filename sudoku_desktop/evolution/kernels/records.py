@@ -146,7 +146,8 @@ class CellPuzzle(NamedTuple):
 
     Scratch: `shown`: (units,) the number of different digits in each unit, initially all, `masks`: (3 · size,) a bit
     for each digit of a row, column or box, `counts`: (units · (size + 1),) the occurrences of each digit in a unit,
-    `moved`: the cells of swaps that may have to be undone.
+    `moved`: the cells of swaps that may have to be undone. `own`: what the functions of the user's own operators are
+    given, see `own`; empty without such operators.
     """
 
     size: Words
@@ -172,6 +173,7 @@ class CellPuzzle(NamedTuple):
     masks: Words
     counts: Words
     moved: Words
+    own: Words
 
 
 class State(NamedTuple):

@@ -34,6 +34,7 @@ from sudoku_desktop.evolution.kernels.records import (
 from sudoku_desktop.evolution.lowering.boxes import lower_boxes, no_boxes, unpack
 from sudoku_desktop.evolution.lowering.cells import lower_cells
 from sudoku_desktop.evolution.lowering.construction import lower_construction
+from sudoku_desktop.evolution.lowering.own import own_parts, with_functions
 from sudoku_desktop.evolution.lowering.plan import lower_algorithm
 from sudoku_desktop.evolution.parts.encoding import FreeDigits
 from sudoku_desktop.evolution.parts.fitness import MissingAndRepeated
@@ -58,7 +59,8 @@ def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
     """Convert an algorithm and a puzzle into numbers.
 
     Raises ProblemError when a part does not support the puzzle's shape, or when the encoding cannot represent the
-    puzzle, because a block that must be a permutation holds a given twice.
+    puzzle, because a block that must be a permutation holds a given twice; also for an operator of the user's own that
+    breaks a rule.
     """
     reason = algorithm.misfit_on(givens.geometry)
     if reason:
@@ -68,7 +70,11 @@ def lower(algorithm: Algorithm, givens: Grid) -> Lowered:
         return Lowered(plan, lower_boxes(plan.mutation, givens, plan.duplicates.tries), _no_cells(), _no_construction())
     if plan.representation == PLACEMENTS:
         return Lowered(plan, no_boxes(), _no_cells(), lower_construction(givens))
-    return Lowered(plan, no_boxes(), lower_cells(algorithm.encoding, algorithm.fitness, givens), _no_construction())
+    cells = lower_cells(algorithm.encoding, algorithm.fitness, givens)
+    own = own_parts(algorithm)
+    if own:
+        cells = with_functions(cells, own, algorithm.encoding, givens, algorithm.population)
+    return Lowered(plan, no_boxes(), cells, _no_construction())
 
 
 @cache

@@ -61,6 +61,7 @@ def lower_cells(encoding: Encoding, fitness: Fitness, givens: Grid) -> CellPuzzl
         masks=np.zeros(3 * size, np.int64),
         counts=np.zeros(len(shape.units) * (size + 1), np.int64),
         moved=np.zeros(2 * MOST_SWAPS, np.int64),
+        own=np.zeros(0, np.int64),
     )
 
 

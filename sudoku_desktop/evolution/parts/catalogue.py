@@ -1,8 +1,10 @@
 """All parts by their role in an algorithm, for forms and files.
 
-A part is included when a module of `parts` declares it with a label; alternatives are in declaration order.
+A part is included when a module of `parts` declares it with a label; alternatives are in declaration order. The user's
+own operators follow them when they are defined (see `own`).
 """
 
+from collections.abc import Sequence
 from types import ModuleType
 
 from sudoku_desktop.evolution.parts import (
@@ -18,7 +20,9 @@ from sudoku_desktop.evolution.parts import (
     selection,
 )
 from sudoku_desktop.evolution.parts.encoding import Encoding
+from sudoku_desktop.evolution.parts.own import REGISTERED
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
 
 
 def _declared_in(module: ModuleType) -> tuple[type[Part], ...]:
@@ -44,6 +48,15 @@ CATALOGUE: dict[str, tuple[type[Part], ...]] = {
 
 PLACES = tuple(CATALOGUE)
 
+BASES: dict[str, type[Part]] = {
+    "mutation": mutation.Mutation,
+    "crossover": crossover.Crossover,
+    "fitness": fitness.Fitness,
+    "improvement": improvement.Improvement,
+    "selection": selection.Selection,
+}
+"""The base class of each role that the user's own operators can have."""
+
 ESCAPES = _declared_in(escape)
 """The escapes, of which an algorithm may have any number."""
 
@@ -52,3 +65,34 @@ def fitting(place: str, encoding: Encoding) -> tuple[type[Part], ...]:
     """Return the alternatives for a role that are compatible with an encoding."""
     kinds = ESCAPES if place == "escapes" else CATALOGUE[place]
     return tuple(kind for kind in kinds if kind.fits(encoding))
+
+
+def kind_named(place: str, name: object, kinds: Sequence[type[Part]]) -> type[Part] | None:
+    """Return the kind with this name for a role, among `kinds` or the user's earlier operators, or None.
+
+    An operator of the user's own may be named without its digest. Raises ProblemError for one that is not loaded.
+    """
+    for each in (*kinds, *(each for each in REGISTERED.values() if each.group.lower() == place)):
+        if each.__name__ == name:
+            return each
+    function, _, digest = str(name).partition("@")
+    newest = next((each for each in kinds if each.__name__.startswith(f"{function}@")), None)
+    if not digest:
+        return newest
+    operator = Quoted(str(name))
+    if newest is not None:
+        raise ProblemError(
+            Sentence(
+                "{place} is the operator {operator}, whose source has changed: the one that is loaded is {newest}",
+                place=place,
+                operator=operator,
+                newest=newest.__name__,
+            )
+        )
+    raise ProblemError(
+        Sentence(
+            "{place} is the operator {operator}, which is not loaded; load the file that defines it first",
+            place=place,
+            operator=operator,
+        )
+    )

@@ -13,6 +13,7 @@ from sudoku_desktop.evolution.explanation import events
 from sudoku_desktop.evolution.explanation.events import Event, Origin, RandomReason, Rule, ShownGrid
 from sudoku_desktop.evolution.explanation.recording import MatingStep
 from sudoku_desktop.evolution.explanation.report import GenerationSummary, Mating
+from sudoku_desktop.evolution.parts.own import Own
 from sudoku_desktop.evolution.parts.selection import BetterRanks, Roulette, Selection, Tournament
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import all_in_words, in_words
@@ -176,6 +177,20 @@ class StepDescriber:
     def _(self, event: events.DigitTaken, mating: Mating, whose: ShownGrid) -> list[Sentence]:
         terms = {"cell": self._cell(event.cell), "digit": Digits((event.digit,)), "before": Digits((event.before,))}
         return [Sentence("{cell}: {digit} in place of {before}.", **terms)]
+
+    @_of.register
+    def _(self, event: events.FunctionApplied, mating: Mating, whose: ShownGrid) -> list[Sentence]:
+        if not event.cells:
+            return [Sentence("{operator} changes nothing this time.", operator=event.operator)]
+        return [
+            Sentence(
+                "{operator}: {before} in {cells} became {after}.",
+                operator=event.operator,
+                cells=Cells(event.cells, self.shape),
+                before=Digits(event.before),
+                after=Digits(event.after),
+            )
+        ]
 
     @_of.register
     def _(self, event: events.NoOtherDigit, mating: Mating, whose: ShownGrid) -> list[Sentence]:
@@ -351,6 +366,8 @@ class StepDescriber:
 
 
 def how_selected(selection: Selection) -> Sentence:
+    if isinstance(selection, Own):
+        return Sentence("{operator} chooses both parents.", operator=selection.label)
     match selection:
         case BetterRanks():
             return Sentence("Both parents are drawn from the ranks above the place that the child will take.")

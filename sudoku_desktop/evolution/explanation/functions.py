@@ -1,0 +1,43 @@
+"""Operators of the user's own in explanations: the plain function is called, and reported as before and after."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from sudoku_desktop.evolution.explanation.events import CellsCrossed, Emit, FunctionApplied, ignore
+from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
+from sudoku_desktop.evolution.explanation.random import PlainRandom
+from sudoku_desktop.evolution.lowering.own import call_plain, plain_arguments
+from sudoku_desktop.evolution.parts.part import Part
+
+
+def applied(
+    puzzle: PlainPuzzle, part: Part, cells: Sequence[int], random: PlainRandom, emit: Emit = ignore, **parents: Any
+) -> list[int]:
+    """Return the digits after the function of a mutation, an improvement or, with both parents, a crossover."""
+    array = np.array(cells, np.int64)
+    given = {name: np.array(digits, np.int64) for name, digits in parents.items()}
+    call_plain(part, plain_arguments(part, puzzle.table), cells=array, random=random, **given)
+    after: list[int] = array.tolist()
+    changed = tuple(cell for cell, digit in enumerate(after) if digit != cells[cell])
+    if parents:
+        from_father = {cell for cell in changed if after[cell] == parents["father"][cell]}
+        crossed = [after[cell] if cell in from_father else digit for cell, digit in enumerate(cells)]
+        emit(CellsCrossed(tuple(sorted(from_father)), None), crossed)
+        changed = tuple(cell for cell in changed if cell not in from_father)
+    if changed or not parents:
+        before_and_after = (tuple(each[cell] for cell in changed) for each in (cells, after))
+        emit(FunctionApplied(changed, type(part).label, *before_and_after), after)
+    return after
+
+
+def chosen(puzzle: PlainPuzzle, part: Part, place: int, costs: Sequence[float], random: PlainRandom) -> tuple[int, int]:
+    """Return the ranks of the parents that the function of a selection chooses; `costs` are by rank."""
+    arguments = plain_arguments(part, puzzle.table)
+    mother, father = call_plain(
+        part, arguments, place=place, population=len(costs), costs=np.array(costs), random=random
+    )
+    return int(mother), int(father)

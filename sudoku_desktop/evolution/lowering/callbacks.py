@@ -1,0 +1,313 @@
+"""Compile a function of the user's own as a C function that kernels call by address.
+
+In compiled code its arguments are views of the table of `kernels.own`: `Rows` is a list of rows of different lengths,
+and `Generator` is the state of the engine's random generator, with the methods of `explanation.random.PlainRandom`.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import operator
+import re
+from types import FunctionType
+from typing import Any
+
+import numba
+import numpy as np
+from numba.core import cgutils, types
+from numba.core.ccallback import CFunc
+from numba.core.errors import NumbaError
+from numba.extending import intrinsic, make_attribute_wrapper, models, overload, overload_method, register_model
+from numba.np.arrayobj import populate_array
+
+from sudoku_desktop.evolution.kernels import own as layout
+from sudoku_desktop.evolution.kernels.random import high_half, next_word, scaled
+from sudoku_desktop.evolution.kernels.random import uniform as next_uniform
+from sudoku_desktop.evolution.parts.own import Declaration
+from sudoku_desktop.evolution.parts.source import executed
+from sudoku_desktop.jit import stored_callback
+from sudoku_desktop.sentence import ProblemError, Sentence
+
+WORDS = types.Array(types.int64, 1, "C")
+READ_ONLY = types.Array(types.int64, 1, "C", readonly=True)
+STATE = types.Array(types.uint64, 1, "C")
+BYTES = types.Array(types.uint8, 1, "C")
+REALS = types.Array(types.float64, 1, "C")
+OPTIONS = {"error_model": "python", "boundscheck": True}
+SIGNATURE = types.float64(*[types.int64] * 5)
+
+ARGUMENTS = {
+    "cells": "cells",
+    "mother": "widened(two, own, 1)",
+    "father": "widened(three, own, 2)",
+    "random": "generator(array_at(random, 1, STATE))",
+    "blocks": "rows(table, BLOCKS)",
+    "units": "rows(table, UNITS)",
+    "candidates": "rows(table, CANDIDATES)",
+    "givens": "flat(table, GIVENS)",
+    "place": "one",
+    "population": "own[POPULATION]",
+    "costs": "made_costs(array_at(two, own[POPULATION], WORDS), array_at(three, own[POPULATION] + 1, REALS))",
+}
+"""Expressions of the compiled arguments, by name."""
+
+
+CALLBACK = """
+def callback(one, two, three, random, own_at):
+    own = array_at(own_at, array_at(own_at, HEAD, WORDS)[LENGTH], WORDS)
+    table = array_at(own_at, len(own), READ_ONLY)
+    result = 0.0
+    if {guard}:
+        return result
+    {begin}
+    try:
+        {call}
+    except Exception:
+        own[FAILED] = 1 + {role}
+    {end}
+    return result
+"""
+"""Source of a C function, into which the call of the user's function is written."""
+
+
+def compiled(declaration: Declaration, role: int) -> Any:
+    """Return a function as a `CFunc` of numba, for the role of this number.
+
+    Raises ProblemError for a function that numba cannot compile.
+    """
+    names = executed(declaration.source, declaration.kind)
+    for name, value in names.items():
+        if isinstance(value, FunctionType):  # which finds the compiled ones among its globals
+            names[name] = numba.njit(value, **OPTIONS)
+    at = layout.ROLES + role * layout.ROLE_WORDS
+    passed = dict(ARGUMENTS)
+    is_blocks = declaration.genes == "blocks"
+    passed["free"] = "rows(table, FREE)" if is_blocks else "flat(table, FREE_CELLS)"
+    for place, (name, parameter) in enumerate(declaration.parameters, at + 1):
+        reading = {float: "array_at(own_at + 8 * {0}, 1, REALS)[0]", int: "own[{0}]", bool: "own[{0}] != 0"}
+        passed[name] = reading[type(parameter.default)].format(place)
+    call = f"function({', '.join(passed[name] for name in declaration.arguments)})"
+    guard = f"len({passed['free']}) == 0" if "free" in declaration.arguments else "False"
+    does = {"fitness": f"result = np.float64({call})", "selection": f"result = paired({call}, own[POPULATION])"}
+    source = CALLBACK.format(
+        guard=guard,
+        begin="" if declaration.role == "selection" else "cells = widened(one, own, 0)",
+        call=does.get(declaration.role, call),
+        role=role,
+        end="" if declaration.role in does else "narrow(one, cells)",
+    )
+    scope = {**globals(), **vars(layout), "function": names[declaration.name]}
+    exec(compile(source, "<callback>", "exec"), scope)
+    callback: Any = CFunc(scope["callback"], (SIGNATURE.args, SIGNATURE.return_type), locals={}, options={})
+    callback._cache = stored_callback(__file__, f"own-{hashlib.sha256(repr(declaration).encode()).hexdigest()[:32]}")
+    try:
+        callback.compile()
+    except NumbaError as error:
+        raise ProblemError(
+            Sentence("{operator} cannot be compiled: {reason}", operator=declaration.name, reason=_reason(error))
+        ) from error
+    return callback
+
+
+def _reason(error: NumbaError) -> str:
+    """Return the first lines of numba's message that say something about the function."""
+    lines = [re.sub(r"\x1b\[\d*m", "", line).strip() for line in str(error).splitlines()]
+    told = [line for line in lines if line and not line.startswith(("Failed in", "During:", "File ", "raised from"))]
+    return " ".join(told[:3])[:400]
+
+
+# What the source above uses.
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def array_at(typing_context: Any, address: Any, length: Any, kind: Any) -> Any:
+    """Return the array of a type at a memory address; there is no copy, and nothing is counted."""
+    array = kind.instance_type
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        made = context.make_array(array)(context, builder)
+        data, count = arguments[0], context.cast(builder, arguments[1], signature.args[1], types.intp)
+        item = context.get_abi_sizeof(context.get_data_type(array.dtype))
+        populate_array(
+            made,
+            data=builder.inttoptr(data, made.data.type),
+            shape=[count],
+            strides=[context.get_constant(types.intp, item)],
+            itemsize=context.get_constant(types.intp, item),
+            meminfo=None,
+        )
+        return made._getvalue()
+
+    return array(types.int64, length, kind), generate
+
+
+@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+def widened(address: int, own: Any, place: int) -> Any:
+    """Copy a chromosome into the table as int64, with which Python computes, and return it."""
+    count = own[layout.ORDER] * own[layout.ORDER]
+    digits = array_at(address, count, BYTES)
+    start = own[layout.SCRATCH] + place * count
+    cells = own[start : start + count]
+    for cell in range(count):
+        cells[cell] = digits[cell]
+    return cells
+
+
+@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+def narrow(address: int, cells: Any) -> None:
+    """Copy the chromosome that `widened` returned back."""
+    digits = array_at(address, len(cells), BYTES)
+    for cell in range(len(cells)):
+        digits[cell] = cells[cell]
+
+
+@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+def paired(parents: Any, population: int) -> float:
+    """Return two ranks as one number, as `kernels.own.own_mates` reads them; raises ValueError for other ranks."""
+    mother, father = np.int64(parents[0]), np.int64(parents[1])
+    if mother < 0 or mother >= population or father < 0 or father >= population:
+        raise ValueError("no ranks of the population")
+    return np.float64(mother + population * father)
+
+
+@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+def flat(table: Any, number: int) -> Any:
+    """Return a flat list of the table."""
+    at = layout.TABLES + layout.TABLE_WORDS * number
+    return table[table[at] : table[at] + table[at + 1]]
+
+
+@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+def rows(table: Any, number: int) -> Any:
+    """Return a list of rows of the table."""
+    at = layout.TABLES + layout.TABLE_WORDS * number
+    return made_rows(table, table[at], table[at + 1], table[at + 2])
+
+
+class RowsType(types.Type):
+    """Type of a list of rows."""
+
+    def __init__(self) -> None:
+        super().__init__(name="Rows")
+
+
+class CostsType(types.Type):
+    """Type of the costs of a population by rank."""
+
+    def __init__(self) -> None:
+        super().__init__(name="Costs")
+
+
+class GeneratorType(types.Type):
+    """Type of the random generator."""
+
+    def __init__(self) -> None:
+        super().__init__(name="Generator")
+
+
+ROWS, COSTS, GENERATOR = RowsType(), CostsType(), GeneratorType()
+ROWS_MEMBERS = [("table", READ_ONLY), ("start", types.int64), ("count", types.int64), ("width", types.int64)]
+
+
+@register_model(RowsType)
+class _RowsModel(models.StructModel):  # type: ignore[misc]
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, ROWS_MEMBERS)
+
+
+@register_model(CostsType)
+class _CostsModel(models.StructModel):  # type: ignore[misc]
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, [("ranks", WORDS), ("values", REALS)])
+
+
+@register_model(GeneratorType)
+class _GeneratorModel(models.StructModel):  # type: ignore[misc]
+    def __init__(self, manager: Any, kind: Any) -> None:
+        super().__init__(manager, kind, [("state", STATE)])
+
+
+for _name, _ in ROWS_MEMBERS:
+    make_attribute_wrapper(RowsType, _name, _name)
+make_attribute_wrapper(CostsType, "ranks", "ranks")
+make_attribute_wrapper(CostsType, "values", "values")
+make_attribute_wrapper(GeneratorType, "state", "state")
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def made_rows(typing_context: Any, table: Any, start: Any, count: Any, width: Any) -> Any:
+    """Make a list of rows."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        made = cgutils.create_struct_proxy(ROWS)(context, builder)
+        made.table, made.start, made.count, made.width = arguments
+        return made._getvalue()
+
+    return ROWS(READ_ONLY, types.int64, types.int64, types.int64), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def made_costs(typing_context: Any, ranks: Any, values: Any) -> Any:
+    """Make the costs by rank of the slots by rank and the costs by slot."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        made = cgutils.create_struct_proxy(COSTS)(context, builder)
+        made.ranks, made.values = arguments
+        return made._getvalue()
+
+    return COSTS(WORDS, REALS), generate
+
+
+@intrinsic  # type: ignore[untyped-decorator]
+def generator(typing_context: Any, state: Any) -> Any:
+    """Make a random generator of its state."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        made = cgutils.create_struct_proxy(GENERATOR)(context, builder)
+        (made.state,) = arguments
+        return made._getvalue()
+
+    return GENERATOR(STATE), generate
+
+
+@overload(len)  # type: ignore[untyped-decorator]
+def _len(rows: Any) -> Any:
+    def count(rows: Any) -> Any:
+        return rows.count
+
+    def count_costs(rows: Any) -> Any:
+        return len(rows.ranks)
+
+    return {RowsType: count, CostsType: count_costs}.get(type(rows))
+
+
+@overload(operator.getitem)  # type: ignore[untyped-decorator]
+def _row(rows: Any, index: Any) -> Any:
+    def cost(rows: Any, index: Any) -> Any:
+        return rows.values[rows.ranks[index]]
+
+    def row(rows: Any, index: Any) -> Any:
+        if index < 0:
+            index += rows.count
+        if index < 0 or index >= rows.count:
+            raise IndexError("list index out of range")
+        at = rows.start + index * rows.width
+        return rows.table[at + 1 : at + 1 + rows.table[at]]
+
+    return {RowsType: row, CostsType: cost}.get(type(rows)) if isinstance(index, types.Integer) else None
+
+
+@overload_method(GeneratorType, "index")  # type: ignore[untyped-decorator]
+def _index(random: Any, bound: Any) -> Any:
+    def index(random: Any, bound: Any) -> Any:
+        return scaled(high_half(next_word(random.state)), bound)  # type: ignore[no-untyped-call]
+
+    return index
+
+
+@overload_method(GeneratorType, "uniform")  # type: ignore[untyped-decorator]
+def _uniform(random: Any) -> Any:
+    def uniform(random: Any) -> Any:
+        return next_uniform(random.state)  # type: ignore[no-untyped-call]
+
+    return uniform
