@@ -10,7 +10,6 @@ __all__ = [
     "benchmark",
     "crossover",
     "fitness",
-    "flag",
     "generate",
     "improvement",
     "mutation",

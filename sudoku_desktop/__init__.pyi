@@ -2,7 +2,6 @@ from sudoku_desktop.api import algorithms as algorithms
 from sudoku_desktop.api import benchmark as benchmark
 from sudoku_desktop.api import crossover as crossover
 from sudoku_desktop.api import fitness as fitness
-from sudoku_desktop.api import flag as flag
 from sudoku_desktop.api import generate as generate
 from sudoku_desktop.api import improvement as improvement
 from sudoku_desktop.api import mutation as mutation

@@ -255,7 +255,8 @@ class _Callback(NullCache):  # type: ignore[misc]
     def save_overload(self, signature: Any, compiled: Any) -> None:
         """Store a compiled function; it is used even if storing fails."""
         path = _entry(self._source, self._name, signature)
-        _keep(path, compiled._reduce())
+        # Without the Python objects of called functions: there are none, and those of a text cannot be loaded.
+        _keep(path, (*compiled._reduce()[:-1], ()))
         USED_ENTRIES.discard(path)
 
 

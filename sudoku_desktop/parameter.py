@@ -168,7 +168,7 @@ def choice(default: Any, label: str, help: str, labels: Mapping[Any, str] | None
     return _field(Parameter(label, help, default, choices=choices, choice_labels=names, option=option))
 
 
-def flag(default: bool, label: str = "", help: str = "", *, option: str = "") -> Any:
+def flag(default: bool, label: str, help: str, *, option: str = "") -> Any:
     """Declare a field that holds True or False."""
     return _field(Parameter(label, help, default, option=option))
 

@@ -43,8 +43,7 @@ Decorator = Callable[[Function], type[Part]]
 def mutation(genes: str, **parameters: Any) -> Decorator:
     """Make a mutation from a function that changes `cells`, the digits of a child.
 
-    `genes` is "blocks" where boxes or rows stay permutations, or "cells". `parameters` are declared with `number` and
-    `flag`.
+    `genes` is "blocks" where boxes or rows stay permutations, or "cells". `parameters` are declared with `number`.
     """
     return _tried(operator(Mutation, genes, **parameters))
 

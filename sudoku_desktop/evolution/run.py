@@ -207,6 +207,7 @@ class Run:
         table = self.lowered.cells.own
         if len(table) and table[FAILED]:
             part = next(part for part in own_parts(self.algorithm) if ROLES.index(part.group) == table[FAILED] - 1)
+            table[FAILED] = 0  # for the next run with this table
             raise ProblemError(
                 Sentence("{operator} raised an error, such as an index outside an array", operator=part.named())
             )

@@ -8,7 +8,7 @@ import sudoku_desktop as sd
 from sudoku_desktop.evolution.parts import own
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 
-FARTHEST = 2
+NEAREST = 2
 HALVES = (1, 2)
 
 
@@ -41,11 +41,11 @@ with catalogue_restored():
             one, other = random.index(len(block)), random.index(len(block) - 1)
             exchange(cells, block[one], block[other + 1 if other >= one else other])
 
-    @sd.mutation(genes="cells", is_near=sd.flag(False))
-    def redraw(cells: Any, free: Any, candidates: Any, random: Any, is_near: bool) -> None:
+    @sd.mutation(genes="cells", farthest=sd.number(0, 0, 9))
+    def redraw(cells: Any, free: Any, candidates: Any, random: Any, farthest: int) -> None:
         cell = free[random.index(len(free))]
         digit = candidates[cell][random.index(len(candidates[cell]))]
-        if not is_near or abs(digit - cells[cell]) <= FARTHEST:
+        if abs(digit - cells[cell]) >= farthest:
             cells[cell] = digit
 
     @sd.crossover(genes="blocks")
@@ -118,7 +118,7 @@ OF_BLOCKS: dict[str, Any] = {
     "selection": among_the_best(5),
 }
 OF_CELLS: dict[str, Any] = OF_BLOCKS | {
-    "mutation": redraw(True),
+    "mutation": redraw(NEAREST),
     "crossover": least_of_both(),
     "improvement": take_least(),
 }

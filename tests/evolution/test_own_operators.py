@@ -8,11 +8,14 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from numba.core.ccallback import CFunc
 
 import sudoku_desktop as sd
+from sudoku_desktop import jit
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.lowering import own as lowered_own
 from sudoku_desktop.evolution.parts import own
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
 from sudoku_desktop.evolution.parts.encoding import BoxPermutations, CandidateSets, FreeDigits, RowPermutations
@@ -20,6 +23,7 @@ from sudoku_desktop.evolution.parts.mutation import SwapSequences
 from sudoku_desktop.evolution.parts.own import Declaration, part_of
 from sudoku_desktop.evolution.preset_file import from_text, to_text
 from sudoku_desktop.evolution.presets import GERGES_2018
+from sudoku_desktop.evolution.race import Race
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.studies.commands import label_of
@@ -316,3 +320,23 @@ def test_that_another_part_can_be_named_as_a_setting() -> None:
     assert label_of(algorithm_text(algorithm)) == "gerges-2018 mutation=SwapSequences mutation.longest=2"
     with pytest.raises(ProblemError, match=r"^mutation must be one of SwapSequences, .*, got 'Swop'$"):
         GERGES_2018.with_texts({"mutation": "Swop"})
+
+
+@pytest.mark.skipif(jit.IS_OFF, reason="nothing is compiled")
+def test_that_machine_code_is_kept_by_its_source(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = declared("mutation", "turn", "def turn(cells, free):\n    free[len(free) - 1]\n")
+    algorithm = plain(BoxPermutations(), mutation=kind())
+    expected = state_of(generations(algorithm, ESCARGOT, 2))
+    monkeypatch.setattr(lowered_own, "_callbacks", {})
+    monkeypatch.setattr(CFunc, "_compile_uncached", lambda _: pytest.fail("compiled again"))
+    assert state_of(generations(algorithm, ESCARGOT, 2)) == expected
+
+
+def test_that_an_operator_makes_the_same_run_in_a_race() -> None:
+    race = Race([(ALGORITHMS[0], 1), (GERGES_2018, 2)], ESCARGOT)
+    for _ in race.stream(Budget(trials=3000)):
+        pass
+    alone = Run(ALGORITHMS[0], ESCARGOT, 1)
+    while alone.trials < race.runs[0].trials:
+        alone.advance(10**6, trials=race.runs[0].trials - alone.trials)
+    assert state_of(race.runs[0]) == state_of(alone)

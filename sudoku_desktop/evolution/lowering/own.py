@@ -226,7 +226,7 @@ def _part_in(table: Words, kind: type[Part]) -> Part:
     for place, (name, parameter) in enumerate(kind.declared(), at):
         is_float = isinstance(parameter.default, float)
         word = table[place : place + 1]
-        values[name] = float(word.view(np.float64)[0]) if is_float else type(parameter.default)(word[0])
+        values[name] = float(word.view(np.float64)[0]) if is_float else int(word[0])
     return kind(**values)
 
 

@@ -109,7 +109,7 @@ def operator(base: type[Part], genes: str = "", **parameters: Any) -> Callable[[
     genes
         "blocks" for boxes or rows that stay permutations, "cells" for single cells; "" for both.
     parameters
-        Parameters of the part by name, declared with `number` or `flag`.
+        Parameters of the part by name, declared with `number`.
 
     Raises
     ------
@@ -154,15 +154,14 @@ def _parameter(base: type[Part], operator: str, name: str, field: Any) -> Parame
     parameter = getattr(field, "metadata", {}).get("parameter")
     if (
         not isinstance(parameter, Parameter)
-        or parameter.choices
-        or isinstance(parameter.default, str)
+        or parameter.minimum is None
         or hasattr(base, name)
         or name in {each for offered in OFFERED.values() for each in offered}
     ):
         raise ProblemError(
             Sentence(
-                "{name} of {operator} must be number(default, minimum, maximum) or flag(default), and its name must be "
-                "free; {names} are taken",
+                "{name} of {operator} must be number(default, minimum, maximum), and its name must be free; "
+                "{names} are taken",
                 name=name,
                 operator=operator,
                 names=", ".join(sorted({*OFFERED["crossover"], *(each for each in dir(base) if each[0] != "_")})),
