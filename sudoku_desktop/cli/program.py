@@ -16,6 +16,7 @@ from sudoku_desktop.cli import (
     explain,
     generate,
     hunt,
+    operators,
     output,
     rate,
     read,
@@ -25,10 +26,11 @@ from sudoku_desktop.cli import (
 from sudoku_desktop.cli import print as printing  # the built-in is needed here
 from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, OutputError
 from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.own_operators import OwnOperators
 
 COMMANDS = (
     *(solve, check, rate, explain, generate, hunt, read, printing, book),
-    *(study, benchmark, algorithms, compiling),
+    *(study, benchmark, algorithms, operators, compiling),
 )
 SMALLEST_GRID, LARGEST_OPTION = 16, 80
 
@@ -40,6 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         output.prepare()
         try:
             options = _parser().parse_args([_dashes_as_dots(argument) for argument in given])
+            for problem in OwnOperators().load()[1]:
+                output.complain(problem)
             status: int = options.run(options)
             if status == DONE and options.is_incomplete:
                 status = NOT_DONE

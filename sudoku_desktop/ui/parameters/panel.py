@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QLocale, Qt, Signal, Slot
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
@@ -33,6 +34,8 @@ class ParameterPanel(QWidget):
     """Form for everything that a run depends on, apart from the puzzle."""
 
     changed = Signal()
+    shown = Signal()
+    """Emitted when the panel becomes visible."""
     """Emitted when algorithm, seed or budget have changed."""
     validity_changed = Signal(bool)
     """Emitted with whether `algorithm()` is available now."""
@@ -122,6 +125,14 @@ class ParameterPanel(QWidget):
 
     def presets(self) -> tuple[Algorithm, ...]:
         return (*self._published, *self._ours, *self._own)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.shown.emit()
+
+    def offer_anew(self) -> None:
+        """Offer the parts that are in the catalogue now."""
+        self._show(self._draft)
 
     def set_own(self, presets: Sequence[Algorithm]) -> None:
         """Set the user's own presets; if the chosen one has been deleted, the default is shown."""

@@ -7,7 +7,7 @@ import datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,10 +19,12 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.preset_file import MAX_LENGTHS, SUFFIX, from_text, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import TO_WATCH
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.own_operators import OperatorFile, OwnOperators
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.speaking import full_sentence, term_in_words, translated
@@ -75,8 +77,11 @@ class Presets(Controller):
     def __init__(self, parts: Parts, folder: Path | None = None) -> None:
         super().__init__(parts)
         actions = parts.actions
-        self._own = OwnPresets(folder)
+        self._operators = OwnOperators()
+        self._declined: set[str] = set()
         self._panel = parts.parameters
+        self._load_operators()
+        self._own = OwnPresets(folder)
         self._panel.set_own(self._own.presets)
         self._recall()
         self._tell_unreadable()
@@ -86,6 +91,7 @@ class Presets(Controller):
         actions.import_preset.triggered.connect(self._choose_and_import)
         actions.export_preset.triggered.connect(self._choose_and_export)
         self._panel.changed.connect(self._show_enabled)
+        self._panel.shown.connect(self.ask_and_load_operators, Qt.ConnectionType.QueuedConnection)
         self._is_large = False
         self._chose_ours = False
         parts.editor.state_changed.connect(self._follow_size)
@@ -137,6 +143,34 @@ class Presets(Controller):
         if broken:
             text = self.tr("%n of your presets could not be read. {file}: {reason}", "", len(broken))
             self._panel.note.say(text.format(file=broken[0].path.name, reason=_in_words(broken[0].reason)))
+
+    # Operators of one's own.
+
+    @Slot()
+    def ask_and_load_operators(self) -> None:
+        """Ask once for each file of operators whether its code may be run, and offer what the files define."""
+        for file in self._load_operators():
+            if file.digest in self._declined:
+                continue
+            question = self.tr("Run the Python code in {file}? It can do whatever you can.")
+            if self._asks(self.tr("Operators of Your Own"), question.format(file=file.path)):
+                try:
+                    self._operators.allow(file)
+                except (OSError, ProblemError) as error:
+                    self._complain(_in_words(error))
+            else:
+                self._declined.add(file.digest)
+        self._load_operators()
+
+    def _load_operators(self) -> list[OperatorFile]:
+        """Run the files that are allowed, and return the others."""
+        before = dict(CATALOGUE)
+        waiting, problems = self._operators.load()
+        if before != CATALOGUE:
+            self._panel.offer_anew()
+        if problems:
+            self._panel.note.say(full_sentence(problems[0].sentence))
+        return waiting
 
     # Saving.
 
