@@ -1,94 +1,59 @@
 """The recipe "Add an operator" in CONTRIBUTING.md, followed to the letter on a copy of the program."""
 
-import textwrap
 from pathlib import Path
 
-from tests.contracts.recipes import append, copy_of, edit, run, steps_of
-
-AFTER = "from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart\n"
-NUMBERS = "MUTATE_DIGIT_OR_SWAP = 5\n"
-LISTED = '{MUTATE_SEQUENCES, MUTATE_ONE_BLOCK},\n    "improvement"'
-BEFORE = "        elif mutation == MUTATE_DIGIT_OR_SWAP:\n"
-IMPORTS = """
-from sudoku_desktop.evolution.kernels.moves import rotate_three
-from sudoku_desktop.evolution.kernels.opcodes import MUTATE_ROTATION
-"""
+from tests.contracts.recipes import append, copy_of, run, steps_of
 
 USE = """
-from tests.evolution.bench import Bench, plain
-from tests.evolution.test_moves import COPIES, puzzle
-from sudoku_desktop.evolution.explanation.mutations import rotate_three
-from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
-from sudoku_desktop.evolution.explanation.random import PlainRandom
 import sudoku_desktop
 from sudoku_desktop import jit
-from sudoku_desktop.evolution.kernels.opcodes import BOXES
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
-from sudoku_desktop.evolution.parts.encoding import BoxPermutations, FreeDigits, RowPermutations
-from sudoku_desktop.evolution.parts.mutation import Rotation
-from sudoku_desktop.evolution.preset_file import from_text, to_text
-from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
+from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.draft import Draft
+from sudoku_desktop.evolution.explanation.lens import RunExplainer
+from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
+from sudoku_desktop.evolution.parts.encoding import FreeDigits, RowPermutations
+from sudoku_desktop.evolution.parts.mutation import swap_clashing
+from sudoku_desktop.evolution.preset_file import from_text, to_text
+from sudoku_desktop.evolution.presets import GERGES_2018
+from sudoku_desktop.evolution.run import Run
+from tests.puzzles import ESCARGOT
+import pickle
 
 assert jit.IS_OFF and sudoku_desktop.__file__.startswith({folder!r})
 
 # It is offered, can be set, saved and refused like any other.
-assert CATALOGUE["mutation"][-1] is Rotation
-assert Rotation in fitting("mutation", RowPermutations()) and Rotation not in fitting("mutation", FreeDigits())
-assert "works inside boxes or rows" in str(Rotation.misfit(FreeDigits()))
-algorithm = Draft.of(MANTERE_KOLJONEN_2007).with_kind("mutation", Rotation).algorithm()
+assert CATALOGUE["mutation"][-1] is swap_clashing
+assert swap_clashing in fitting("mutation", RowPermutations())
+assert swap_clashing not in fitting("mutation", FreeDigits())
+assert "works inside boxes or rows" in str(swap_clashing.misfit(FreeDigits()))
+algorithm = Draft.of(GERGES_2018).with_population(12).with_kind("mutation", swap_clashing).algorithm()
 algorithm = algorithm.with_texts({{"mutation.probability": "0.9"}})
-assert from_text(to_text(algorithm)) == algorithm
+assert '"kind": "SwapClashing"' in to_text(algorithm)
+assert from_text(to_text(algorithm)) == algorithm == pickle.loads(pickle.dumps(algorithm))
 
-# It runs as the plain version says, draw by draw.
-changed = 0
-for encoding, order in ((BoxPermutations(), 2), (BoxPermutations(), 3), (RowPermutations(), 3)):
-    bench = Bench(plain(encoding, crossover=COPIES, mutation=Rotation(1.0), population=9), puzzle(order))
-    if isinstance(encoding, BoxPermutations):
-        assert bench.run.lowered.plan.representation == BOXES, "packed boxes know nothing of it"
-    plain_puzzle = PlainPuzzle(bench.givens, encoding)
-    random = PlainRandom(int(bench.state.random[0]))
-    for _ in range(2):
-        parents, ranks = bench.population().tolist(), bench.ranks
-        if not bench.step():
-            break
-        for child in bench.population().tolist():
-            mother = parents[ranks[int(bench.size * random.uniform())]]
-            random.uniform(), random.uniform()  # the father, who is not asked, and whether they are crossed
-            assert child == rotate_three(plain_puzzle, mother, None, random)
-            changed += child != mother
-        assert random.state == int(bench.state.random[0])
-assert changed > 20
+# It runs, and the lens tells what it did.
+changed = []
+for encoding in (algorithm.encoding, RowPermutations()):
+    part = Draft.of(algorithm).with_part("encoding", encoding).algorithm()
+    run = Run(part, ESCARGOT, 3)
+    run.advance(3)
+    lens = RunExplainer(part, ESCARGOT, 3, Checkpoints())
+    for number in range(lens.summary(2).matings):
+        steps = lens.mating(2, number).steps
+        changed += [step.event for step in steps if type(step.event).__name__ == "FunctionApplied"]
+assert {{event.operator for event in changed}} == {{"Swap clashing"}}
+assert {{len(event.cells) for event in changed}} == {{0, 2}}
 """
 
 
-def test_that_an_operator_is_one_opcode_one_declaration_one_kernel_function_and_one_plain_version() -> None:
-    steps = steps_of("Add an operator")
-    assert [path for path, _ in steps] == [
-        "sudoku_desktop/evolution/kernels/opcodes.py",
-        "sudoku_desktop/evolution/parts/mutation.py",
-        "sudoku_desktop/evolution/kernels/moves.py",
-        "sudoku_desktop/evolution/kernels/cells.py",
-        "sudoku_desktop/evolution/explanation/mutations.py",
-    ]
-    assert "".join(code for _, code in steps).count("\n") < 60
+def test_that_an_operator_is_one_function() -> None:
+    ((path, code),) = steps_of("Add an operator")
+    assert path == "sudoku_desktop/evolution/parts/mutation.py"
+    assert code.count("\n") < 40
 
 
 def test_that_the_recipe_for_an_operator_is_all_it_takes(tmp_path: Path) -> None:
     copy_of(tmp_path, "sudoku_desktop", "tests/reference", "tests/evolution", "tests/__init__.py", "tests/puzzles.py")
     for path, code in steps_of("Add an operator"):
-        if code.startswith("elif "):
-            edit(
-                tmp_path / path,
-                (BEFORE, textwrap.indent(code, " " * 8) + BEFORE),
-                (AFTER, AFTER + IMPORTS),
-            )
-        elif code.startswith("MUTATE_ROTATION"):
-            edit(
-                tmp_path / path,
-                (NUMBERS, NUMBERS + code),
-                (LISTED, LISTED.replace("{", "{MUTATE_ROTATION, ")),
-            )
-        else:
-            append(tmp_path / path, code)
+        append(tmp_path / path, code)
     run(USE.format(folder=str(tmp_path)), tmp_path, NUMBA_DISABLE_JIT="1", PYTHONDONTWRITEBYTECODE="1")

@@ -10,10 +10,12 @@ from pathlib import Path
 
 import pytest
 
+from sudoku_desktop.evolution.presets import GERGES_2018
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.studies import Archive, StudyRun, cluster
 from sudoku_desktop.studies.cluster import Cluster
 from sudoku_desktop.trials.execution import make
+from tests.evolution.own_operators import registered, swap
 from tests.studies.test_running import OURS, PAPER, Threads, reproducible_part, study
 
 PATIENCE = 300
@@ -184,3 +186,20 @@ def test_that_a_missing_dask_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ProblemError, match=r'install it with pip install "sudoku-desktop\[cluster\]"'):
         Cluster("tcp://127.0.0.1:1")
+
+
+def test_that_an_operator_of_ones_own_goes_to_the_workers(machines: Machines, tmp_path: Path) -> None:
+    with registered():
+        wanted = study(GERGES_2018.with_settings({"population": 30, "mutation": swap(0.4)}), seeds=60, generations=60)
+        pools: list[Cluster] = []
+        with Archive(tmp_path / "runs") as archive, Archive(tmp_path / "alone") as alone:
+            run = StudyRun(wanted, archive, pool=lambda: pools.append(Cluster(machines.address)) or pools[-1])
+            has_lost_worker = False
+            for progress in run.run():
+                if progress.done >= 10 and not has_lost_worker:
+                    has_lost_worker = True
+                    machines.workers[0].kill()
+            assert has_lost_worker
+            assert progress.done == archive.count() == wanted.count
+            list(StudyRun(wanted, alone, pool=Threads).run())
+            assert reproducible_part(archive.runs()) == reproducible_part(alone.runs())
