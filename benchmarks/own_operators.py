@@ -1,4 +1,4 @@
-"""Compare an operator of one's own with the built-in one that does the same, on the same loop.
+"""Compare operators that are Python functions with built-in ones on the same loop.
 
     python benchmarks/own_operators.py [--seconds 2]
 

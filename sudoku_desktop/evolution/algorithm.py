@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from sudoku_desktop.board import Geometry
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, PLACES, kind_named
+from sudoku_desktop.evolution.parts.catalogue import PLACES, alternatives, kind_named
 from sudoku_desktop.evolution.parts.crossover import Crossover
 from sudoku_desktop.evolution.parts.duplicates import Duplicates, DuplicatesAllowed
 from sudoku_desktop.evolution.parts.encoding import Encoding
@@ -172,9 +172,9 @@ class Algorithm(Parametrised):
 
 
 def _part_named(place: str, name: str) -> Part:
-    kind = kind_named(place, name, CATALOGUE[place])
+    kind = kind_named(place, name, alternatives(place))
     if kind is None:
-        names = ", ".join(each.__name__ for each in CATALOGUE[place])
+        names = ", ".join(each.__name__ for each in alternatives(place))
         raise ProblemError(
             Sentence(
                 "{setting} must be one of {choices}, got {value}", setting=place, choices=names, value=Quoted(name)

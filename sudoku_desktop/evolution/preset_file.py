@@ -22,7 +22,7 @@ from typing import Any
 
 from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, kind_named
+from sudoku_desktop.evolution.parts.catalogue import ESCAPES, PLACES, alternatives, kind_named
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.sentence import ProblemError, Sentence, Term
@@ -120,7 +120,7 @@ def from_text(text: str) -> Algorithm:
     own = dict(Algorithm.declared())
     texts: dict[str, Any] = {key: _checked_text(key, content[key]) for key in MAX_LENGTHS}
     parts: dict[str, Any] = {
-        place: _part(place, content[place], CATALOGUE[place])
+        place: _part(place, content[place], alternatives(place))
         for place in PLACES
         if place in content or place not in _PLACES_SINCE
     }

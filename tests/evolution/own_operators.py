@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from math import sqrt
 from typing import Any
 
 import sudoku_desktop as sd
 from sudoku_desktop.evolution.parts import own
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 
 NEAREST = 2
 HALVES = (1, 2)
@@ -15,11 +15,11 @@ HALVES = (1, 2)
 @contextmanager
 def catalogue_restored() -> Iterator[None]:
     """Forget the operators that are declared in between."""
-    before, registered = dict(CATALOGUE), dict(own.REGISTERED)
+    before = [(each, dict(each)) for each in (own.NEWEST, own.REGISTERED)]
     yield
-    CATALOGUE.update(before)
-    own.REGISTERED.clear()
-    own.REGISTERED.update(registered)
+    for each, content in before:
+        each.clear()
+        each.update(content)  # type: ignore[attr-defined]
 
 
 def exchange(cells: Any, one: int, other: int) -> None:
@@ -78,7 +78,7 @@ with catalogue_restored():
         block = free[random.index(len(free))]
         one, other = block[0], block[random.index(len(block))]
         row, column = units[one // len(units[0])], units[len(units[0]) + one % len(units[0])]
-        repeats = 0
+        repeats = int(sqrt(0.0))
         for cell in row:
             repeats += cells[cell] == cells[one]
         for cell in column:

@@ -17,10 +17,13 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.lowering import own as lowered_own
 from sudoku_desktop.evolution.parts import own
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
+from sudoku_desktop.evolution.parts.catalogue import alternatives, fitting
+from sudoku_desktop.evolution.parts.crossover import Crossover
 from sudoku_desktop.evolution.parts.encoding import BoxPermutations, CandidateSets, FreeDigits, RowPermutations
-from sudoku_desktop.evolution.parts.mutation import SwapSequences
+from sudoku_desktop.evolution.parts.fitness import Fitness
+from sudoku_desktop.evolution.parts.mutation import Mutation, SwapSequences
 from sudoku_desktop.evolution.parts.own import Declaration, part_of
+from sudoku_desktop.evolution.parts.selection import Selection
 from sudoku_desktop.evolution.preset_file import from_text, to_text
 from sudoku_desktop.evolution.presets import GERGES_2018
 from sudoku_desktop.evolution.race import Race
@@ -32,7 +35,7 @@ from sudoku_desktop.trials.records import Trial, algorithm_text
 from sudoku_desktop.trials.workers import Processes
 from tests.evolution.bench import plain
 from tests.evolution.both_ways import ROOT, told_both_ways
-from tests.evolution.own_operators import OF_BLOCKS, OF_CELLS, missing, registered, swap
+from tests.evolution.own_operators import OF_BLOCKS, OF_CELLS, missing, registered, swap, swap_if_better
 from tests.evolution.recording import state_of
 from tests.evolution.test_explanation import check, generations, lens_on, matings
 from tests.puzzles import ESCARGOT
@@ -56,10 +59,13 @@ def _catalogue() -> Iterator[None]:
         yield
 
 
+BASES = {"mutation": Mutation, "crossover": Crossover, "fitness": Fitness, "selection": Selection}
+
+
 def declared(role: str, name: str, source: str, genes: str = "blocks") -> type:
     """Return the part of a source, which need not be one that a function can have."""
     arguments = tuple(source.split("(")[1].split(")")[0].replace(",", "").split())
-    return part_of(Declaration(role, name, genes, arguments, (), source, ""))
+    return part_of(Declaration(BASES[role], name, genes, arguments, (), source, ""))
 
 
 # What they are.
@@ -82,8 +88,8 @@ def test_that_an_operator_is_listed_once_and_the_newest_one_counts() -> None:
     assert first in fitting("mutation", BoxPermutations())
     assert declared("mutation", "turn", "def turn(cells):\n    pass\n") is first
     second = declared("mutation", "turn", "def turn(cells):\n    return\n")
-    assert CATALOGUE["mutation"][-1] is second
-    assert first not in CATALOGUE["mutation"]
+    assert alternatives("mutation")[-1] is second
+    assert first not in alternatives("mutation")
     text = to_text(plain(BoxPermutations(), mutation=first()))
     assert type(from_text(text).mutation) is first
     assert type(from_text(text.replace(first.__name__, "turn")).mutation) is second
@@ -102,7 +108,7 @@ def test_that_an_algorithm_names_an_operator_with_the_digest_of_its_source() -> 
 def test_that_an_operator_that_is_not_loaded_or_has_changed_is_refused() -> None:
     text = to_text(GERGES_2018.with_settings({"mutation": swap(0.4)}))
     own.REGISTERED.clear()
-    CATALOGUE["mutation"] = CATALOGUE["mutation"][:-2]
+    own.NEWEST.clear()
     with pytest.raises(ProblemError, match=r"^mutation is the operator 'swap@\w{12}', which is not loaded"):
         from_text(text)
     declared("mutation", "swap", "def swap(cells):\n    pass\n")
@@ -116,6 +122,7 @@ def test_that_only_the_source_determines_the_digest() -> None:
     assert dataclasses.replace(same, source=same.source + "#").digest != same.digest
     assert "def exchange(" in same.source
     assert "import" not in same.source
+    assert "from math import sqrt as sqrt" in swap_if_better.declaration.source
 
 
 # What they do.

@@ -1,11 +1,11 @@
-"""The user's folder of operators: nothing is run without consent, and problems are told with their place."""
+"""The user's folder of operators: no code is run without consent, and errors are reported with their place."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
+from sudoku_desktop.evolution.parts.catalogue import alternatives
 from sudoku_desktop.evolution.presets import GERGES_2018
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.sentence import ProblemError
@@ -38,7 +38,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def labels() -> list[str]:
-    return [kind.label for kind in CATALOGUE["mutation"]]
+    return [kind.label for kind in alternatives("mutation")]
 
 
 def test_that_a_file_is_run_only_after_it_has_been_allowed(folder: Path) -> None:
@@ -63,15 +63,15 @@ def test_that_a_changed_file_must_be_allowed_again_and_one_that_has_gone_is_forg
     own = OwnOperators()
     own.allow(own.file(path))
     own.load()
-    before = CATALOGUE["mutation"][-1]
+    before = alternatives("mutation")[-1]
     path.write_text(TURN.replace("block[1]", "block[-1]"))
     (waiting,), _ = own.load()
     assert not waiting.is_allowed
     assert "Turn" not in labels()
     own.allow(waiting)
     own.load()
-    assert CATALOGUE["mutation"][-1].label == "Turn"
-    assert CATALOGUE["mutation"][-1] is not before
+    assert alternatives("mutation")[-1].label == "Turn"
+    assert alternatives("mutation")[-1] is not before
     path.unlink()
     assert own.load() == ([], [])
     assert "Turn" not in labels()

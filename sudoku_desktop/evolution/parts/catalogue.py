@@ -1,7 +1,7 @@
 """All parts by their role in an algorithm, for forms and files.
 
 A part is included when a module of `parts` declares it with a label; alternatives are in declaration order. The user's
-own operators follow them when they are defined (see `own`).
+own operators follow them (see `own`).
 """
 
 from collections.abc import Sequence
@@ -20,7 +20,7 @@ from sudoku_desktop.evolution.parts import (
     selection,
 )
 from sudoku_desktop.evolution.parts.encoding import Encoding
-from sudoku_desktop.evolution.parts.own import REGISTERED
+from sudoku_desktop.evolution.parts.own import NEWEST, REGISTERED
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
 
@@ -48,22 +48,18 @@ CATALOGUE: dict[str, tuple[type[Part], ...]] = {
 
 PLACES = tuple(CATALOGUE)
 
-BASES: dict[str, type[Part]] = {
-    "mutation": mutation.Mutation,
-    "crossover": crossover.Crossover,
-    "fitness": fitness.Fitness,
-    "improvement": improvement.Improvement,
-    "selection": selection.Selection,
-}
-"""The base class of each role that the user's own operators can have."""
-
 ESCAPES = _declared_in(escape)
 """The escapes, of which an algorithm may have any number."""
 
 
+def alternatives(place: str) -> tuple[type[Part], ...]:
+    """Return the alternatives for a role that has exactly one part: the program's, then the user's own."""
+    return (*CATALOGUE[place], *(kind for (role, _), kind in NEWEST.items() if role == place))
+
+
 def fitting(place: str, encoding: Encoding) -> tuple[type[Part], ...]:
     """Return the alternatives for a role that are compatible with an encoding."""
-    kinds = ESCAPES if place == "escapes" else CATALOGUE[place]
+    kinds = ESCAPES if place == "escapes" else alternatives(place)
     return tuple(kind for kind in kinds if kind.fits(encoding))
 
 

@@ -59,12 +59,12 @@ _OWN_PACKAGE = __name__.partition(".")[0]
 class Declaration:
     """An operator as data, from which every process makes the same part.
 
-    `source` is Python text that defines the function `name` and all that it uses; `arguments` are the names of the
-    function's arguments, `genes` a key of `GENES`. `module` is the program's module that declares it, or "" for an
-    operator of the user's own.
+    `base` is the base class of its role. `source` is Python text that defines the function `name` and all that it uses;
+    `arguments` are the names of the function's arguments, `genes` a key of `GENES`. `module` is the program's module
+    that declares it, or "" for an operator of the user's own.
     """
 
-    role: str
+    base: type[Part]
     name: str
     genes: str
     arguments: tuple[str, ...]
@@ -72,6 +72,11 @@ class Declaration:
     source: str
     help: str
     module: str = ""
+
+    @property
+    def role(self) -> str:
+        """The role of the part in an algorithm, such as "mutation"."""
+        return self.base.group.lower()
 
     @property
     def digest(self) -> str:
@@ -95,6 +100,8 @@ class Own:
         return _restored, (self.declaration, self.values())
 
 
+NEWEST: dict[tuple[str, str], type[Part]] = {}
+"""The operators of the user's own that are offered, by role and function: the last one of each name."""
 REGISTERED: dict[str, type[Part]] = {}
 """All parts made from functions, by the name of their kind: the user's own, and those of the program."""
 
@@ -132,7 +139,7 @@ def operator(base: type[Part], genes: str = "", **parameters: Any) -> Callable[[
         documentation = inspect.cleandoc(function.__doc__ or "")
         module = function.__module__ if function.__module__.startswith(f"{_OWN_PACKAGE}.") else ""
         source = standalone_source(function)
-        return part_of(Declaration(role, name, genes, arguments, declared, source, documentation, module), base)
+        return part_of(Declaration(base, name, genes, arguments, declared, source, documentation, module))
 
     return declare
 
@@ -205,35 +212,23 @@ def _check_arguments(
         )
 
 
-def part_of(declaration: Declaration, base: type[Part] | None = None) -> type[Part]:
-    """Return the class of parts of a declaration, always the same one; list it in the catalogue if it is the user's."""
+def part_of(declaration: Declaration) -> type[Part]:
+    """Return the class of parts of a declaration, always the same one; offer it if it is the user's own."""
     kind = declaration.kind
-    if base is not None and declaration.module:  # called while the catalogue is imported
-        return REGISTERED.setdefault(kind, _made(declaration, base))
-    from sudoku_desktop.evolution.parts.catalogue import BASES, CATALOGUE
-
     if kind not in REGISTERED:
-        REGISTERED[kind] = _made(declaration, BASES[declaration.role])
-    part, place = REGISTERED[kind], declaration.role
+        REGISTERED[kind] = _made(declaration)
     if not declaration.module:
-        others = (each for each in CATALOGUE[place] if not _has_name(each, declaration.name))
-        CATALOGUE[place] = (*others, part)
-    return part
+        NEWEST[declaration.role, declaration.name] = REGISTERED[kind]
+    return REGISTERED[kind]
 
 
 def forget(kind: type[Part]) -> None:
     """Offer an operator of the user's own no longer; algorithms that have it keep it."""
-    from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
-
-    place = kind.group.lower()
-    CATALOGUE[place] = tuple(each for each in CATALOGUE[place] if each is not kind)
+    for key in [key for key, each in NEWEST.items() if each is kind]:
+        del NEWEST[key]
 
 
-def _has_name(kind: type[Part], name: str) -> bool:
-    return issubclass(kind, Own) and kind.declaration.name == name and not kind.declaration.module
-
-
-def _made(declaration: Declaration, base: type[Part]) -> type[Part]:
+def _made(declaration: Declaration) -> type[Part]:
     label = declaration.name.replace("_", " ").strip().capitalize()
     namespace: dict[str, Any] = {
         "__doc__": declaration.help or f"{label}.",
@@ -250,7 +245,9 @@ def _made(declaration: Declaration, base: type[Part]) -> type[Part]:
         (name, type(each.default), dataclasses.field(default=each.default, metadata={"parameter": each}))
         for name, each in declaration.parameters
     ]
-    return dataclasses.make_dataclass(declaration.kind, fields, bases=(Own, base), namespace=namespace, frozen=True)
+    return dataclasses.make_dataclass(
+        declaration.kind, fields, bases=(Own, declaration.base), namespace=namespace, frozen=True
+    )
 
 
 def _restored(declaration: Declaration, values: Mapping[str, Any]) -> Part:

@@ -8,8 +8,8 @@ import inspect
 import linecache
 import math
 import textwrap
-from collections.abc import Callable
-from types import FunctionType, ModuleType
+from collections.abc import Callable, Iterator
+from types import CodeType, FunctionType, ModuleType
 from typing import Any
 
 import numpy as np
@@ -57,8 +57,7 @@ def executed(source: str, name: str) -> dict[str, Any]:
 def _collect(function: Function, operator: str, definitions: dict[str, str]) -> None:
     lines, tree = _parsed(function, operator)
     _define(function.__name__, "\n".join(lines[tree.lineno - 1 : tree.end_lineno]), operator, definitions)
-    code = function.__code__
-    known = {*code.co_varnames, *code.co_cellvars, function.__name__}
+    known = {*_local_names(function.__code__), function.__name__}
     closure = inspect.getclosurevars(function)
     outside = {**vars(builtins), **function.__globals__, **closure.nonlocals}
     for node in (node for statement in tree.body for node in ast.walk(statement)):
@@ -68,6 +67,13 @@ def _collect(function: Function, operator: str, definitions: dict[str, str]) -> 
         elif isinstance(node, ast.Name) and node.id not in known and node.id in outside:
             known.add(node.id)
             _collect_value(node.id, outside[node.id], operator, lines[node.lineno - 1], definitions)
+
+
+def _local_names(code: CodeType) -> Iterator[str]:
+    yield from (*code.co_varnames, *code.co_cellvars)
+    for each in code.co_consts:
+        if isinstance(each, CodeType):
+            yield from _local_names(each)
 
 
 def _parsed(function: Function, operator: str) -> tuple[list[str], ast.FunctionDef]:
@@ -95,6 +101,8 @@ def _collect_value(name: str, value: object, operator: str, line: str, definitio
         raise _foreign_chance(operator, line)
     elif getattr(builtins, name, None) is value:
         return
+    elif (module := _origin(value)) is not None:
+        _define(name, f"from {module.__name__} import {value.__name__} as {name}", operator, definitions)  # type: ignore[attr-defined]
     elif isinstance(function, FunctionType):
         if function.__name__ not in definitions:
             _collect(function, operator, definitions)
@@ -113,6 +121,12 @@ def _collect_value(name: str, value: object, operator: str, line: str, definitio
                 line=Quoted(line.strip()),
             )
         )
+
+
+def _origin(value: object) -> ModuleType | None:
+    """Return the module among `MODULES` that offers a function under its name, or None."""
+    name = getattr(value, "__name__", "")
+    return next((module for module in (math, np) if name and getattr(module, name, None) is value), None)
 
 
 def _define(name: str, text: str, operator: str, definitions: dict[str, str]) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
+from sudoku_desktop.evolution.parts.own import NEWEST
 from sudoku_desktop.evolution.preset_file import MAX_LENGTHS, SUFFIX, from_text, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import TO_WATCH
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
@@ -164,9 +164,9 @@ class Presets(Controller):
 
     def _load_operators(self) -> list[OperatorFile]:
         """Run the files that are allowed, and return the others."""
-        before = dict(CATALOGUE)
+        before = dict(NEWEST)
         waiting, problems = self._operators.load()
-        if before != CATALOGUE:
+        if before != NEWEST:
             self._panel.offer_anew()
         if problems:
             self._panel.note.say(full_sentence(problems[0].sentence))

@@ -15,12 +15,15 @@ from sudoku_desktop.evolution.explanation.lens import RunExplainer
 from sudoku_desktop.evolution.explanation.recording import MatingStep
 from sudoku_desktop.evolution.explanation.report import GenerationKind, GenerationSummary, Individual, Mating
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
+from sudoku_desktop.evolution.parts.encoding import BoxPermutations, CandidateSets
 from sudoku_desktop.evolution.parts.mutation import Drawing, SlackOf, SwapSequences, SwapsInOneBlock
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding
 from sudoku_desktop.evolution.presets import GERGES_2018, PRESETS, SHARMA_BHARTIYA_2020
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PAPER
 from sudoku_desktop.ui.lens.words import StepDescriber, generation_in_words
 from sudoku_desktop.ui.plots.scales import Scale
+from tests.evolution.bench import plain
+from tests.evolution.own_operators import OF_BLOCKS, OF_CELLS
 from tests.evolution.test_replay import small
 from tests.puzzles import ESCARGOT
 
@@ -34,6 +37,8 @@ VARIANTS = [
     dataclasses.replace(
         ALIKE, replacement=DeterministicCrowding(), mutation=SwapSequences(slack_of=SlackOf.EACH_AFTER)
     ),
+    plain(BoxPermutations(), population=12, **OF_BLOCKS),
+    plain(CandidateSets(), population=12, **OF_CELLS),
 ]
 
 
@@ -75,6 +80,12 @@ def mating_of(*parents: Individual) -> Mating:
         ),
         (events.BlocksCrossed((), (3, 4), 3), CHILD, "The cut lies before box 4"),
         (events.BlocksCrossed((), (), None), CHILD, "Everything comes from the mother."),
+        (
+            events.FunctionApplied((0, 10), "Mine", (4, 7), (7, 4)),
+            CHILD,
+            "Mine: 4 and 7 in r1c1 and r2c2 became 7 and 4.",
+        ),
+        (events.FunctionApplied((), "Mine", (), ()), CHILD, "Mine changes nothing this time."),
         (events.Swapped(0, 10, (4, 7)), CHILD, "The 4 at r1c1 and the 7 at r2c2 change places."),
         (
             events.SwapRefused(0, 10, (4, 7), Rule.TOGETHER, 5, 3),
