@@ -20,7 +20,7 @@ from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.locks import lock
 from sudoku_desktop.services.writing import naming_errors, write_bytes, write_text
-from sudoku_desktop.trials.database import data_folder
+from sudoku_desktop.trials.folder import data_folder
 
 MAX_BYTES = 256 * 1024
 ALLOWED = "allowed.txt"

@@ -20,7 +20,8 @@ from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.trials.database import PATIENCE, Database, data_folder
+from sudoku_desktop.trials.database import PATIENCE, Database
+from sudoku_desktop.trials.folder import data_folder
 from sudoku_desktop.trials.records import (
     BATCHES,
     Ending,

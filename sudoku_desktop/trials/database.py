@@ -14,8 +14,6 @@ from threading import RLock
 from types import TracebackType
 from typing import Any, Self
 
-import platformdirs
-
 from sudoku_desktop.sentence import ProblemError, Sentence
 
 PATIENCE = 10.0
@@ -26,11 +24,6 @@ CORRUPT, NOT_A_DATABASE, SCHEMA_ERROR = 11, 26, 1
 """SQLite's result codes for a damaged file; the last one for missing tables and columns."""
 BUSY, LOCKED = 5, 6
 CANNOT_OPEN, READ_ONLY = 14, 8
-
-
-def data_folder() -> Path:
-    """Return the folder of the archives, which the window and the command line share."""
-    return Path(platformdirs.user_data_dir("sudoku-desktop", appauthor=False))
 
 
 class DamagedArchiveError(ProblemError):

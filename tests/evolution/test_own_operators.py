@@ -274,6 +274,12 @@ def test_that_declarations_are_checked() -> None:
         (
             "mutation",
             "blocks",
+            "for row in free:\n        row[0]",
+            r"^f cannot be compiled: go through a list of rows by",
+        ),
+        (
+            "mutation",
+            "blocks",
             "import random as r\n    if r.random() < 0.5:\n        random.uniform()",
             r"^f gives two results for one grid and one state of the random generator, so its runs could not be re",
         ),

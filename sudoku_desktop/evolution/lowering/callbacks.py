@@ -103,6 +103,14 @@ def compiled(declaration: Declaration, role: int) -> Any:
     try:
         callback.compile()
     except NumbaError as error:
+        if "getiter" in str(error) and "(Rows)" in str(error):
+            raise ProblemError(
+                Sentence(
+                    "{operator} cannot be compiled: go through a list of rows by their numbers, as in "
+                    "for row in range(len(blocks))",
+                    operator=declaration.name,
+                )
+            ) from error
         raise ProblemError(
             Sentence("{operator} cannot be compiled: {reason}", operator=declaration.name, reason=_reason(error))
         ) from error

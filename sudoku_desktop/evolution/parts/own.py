@@ -195,7 +195,7 @@ def _check_arguments(
                     offered=", ".join(offered),
                 )
             )
-    for name in (offered[0], *parameters):
+    for name in ("cells", *parameters) if "cells" in offered else parameters:
         if name not in arguments:
             raise ProblemError(
                 Sentence(

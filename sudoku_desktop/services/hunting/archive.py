@@ -14,7 +14,8 @@ from pathlib import Path
 from sudoku_desktop.logic.rating import gem_of
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.hunting.island import Find, IslandState
-from sudoku_desktop.trials.database import PATIENCE, Database, data_folder
+from sudoku_desktop.trials.database import PATIENCE, Database
+from sudoku_desktop.trials.folder import data_folder
 
 MIGRATIONS: Sequence[Sequence[str]] = (
     (
