@@ -4648,12 +4648,20 @@ Fitness {fitness}</translation>
         <translation>Vorlage importieren</translation>
     </message>
     <message>
+        <source>Operators of Your Own</source>
+        <translation>Eigene Operatoren</translation>
+    </message>
+    <message>
         <source>Presets (*{suffix});;All files (*)</source>
         <translation>Vorlagen (*{suffix});;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Replace Preset</source>
         <translation>Vorlage ersetzen</translation>
+    </message>
+    <message>
+        <source>Run the Python code in {file}? It can do whatever you can.</source>
+        <translation>Den Python-Code in {file} ausführen? Er kann alles tun, was Sie können.</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -8695,6 +8703,10 @@ Fitness {fitness}</translation>
         <translation>Käfige</translation>
     </message>
     <message>
+        <source>cannot read {file}: {reason}</source>
+        <translation>{file} kann nicht gelesen werden: {reason}</translation>
+    </message>
+    <message>
         <source>clearly read digits in the 9×9 grid clash, so it is another kind of puzzle</source>
         <translation>deutlich gelesene Ziffern im 9×9-Gitter widersprechen sich, es ist also ein anderes Rätsel</translation>
     </message>
@@ -8844,6 +8856,10 @@ Fitness {fitness}</translation>
         <translation>Generationen</translation>
     </message>
     <message>
+        <source>genes of {operator} must be &quot;blocks&quot; or &quot;cells&quot;, got {value}</source>
+        <translation>genes von {operator} muss &quot;blocks&quot; oder &quot;cells&quot; sein, nicht {value}</translation>
+    </message>
+    <message>
         <source>given candidates</source>
         <translation>vorgegebene Kandidaten</translation>
     </message>
@@ -8943,6 +8959,10 @@ Fitness {fitness}</translation>
         <translation>es braucht genau eines von {keys}</translation>
     </message>
     <message>
+        <source>its first line must name the columns {columns}</source>
+        <translation>ihre erste Zeile muss die Spalten {columns} nennen</translation>
+    </message>
+    <message>
         <source>its free cells</source>
         <translation>freien Feldern</translation>
     </message>
@@ -9009,6 +9029,10 @@ Fitness {fitness}</translation>
     <message>
         <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
         <translation>name muss aus Kleinbuchstaben und Ziffern mit Bindestrichen dazwischen bestehen, ist aber {value}</translation>
+    </message>
+    <message>
+        <source>no algorithm can solve grids of these sizes</source>
+        <translation>kein Algorithmus kann Gitter dieser Größen lösen</translation>
     </message>
     <message>
         <source>no digit fits in {cell}</source>
@@ -9319,6 +9343,10 @@ Fitness {fitness}</translation>
         <translation>gelöste Gitter dieser Art werden kaum je gefunden: Es kann Minuten dauern oder nichts ergeben</translation>
     </message>
     <message>
+        <source>solved must be 0 or 1, got {value}</source>
+        <translation>solved muss 0 oder 1 sein, nicht {value}</translation>
+    </message>
+    <message>
         <source>stopped before the rating was known</source>
         <translation>gestoppt, bevor die Bewertung feststand</translation>
     </message>
@@ -9345,6 +9373,10 @@ festgefahren</numerusform>
         <translation>Vertauschungen</translation>
     </message>
     <message>
+        <source>tables need pandas and Arrow; install them with {command}</source>
+        <translation>Tabellen brauchen pandas und Arrow; installieren Sie beide mit {command}</translation>
+    </message>
+    <message>
         <source>tags are nested too deeply</source>
         <translation>die Tags sind zu tief verschachtelt</translation>
     </message>
@@ -9367,6 +9399,10 @@ festgefahren</numerusform>
     <message>
         <source>the bars do not divide the rows into boxes; for a jigsaw, write its regions as a second grid below the puzzle</source>
         <translation>die Striche teilen die Zeilen nicht in Blöcke; bei einem Jigsaw die Regionen als zweites Gitter unter das Rätsel schreiben</translation>
+    </message>
+    <message>
+        <source>the benchmark has no instance {name}</source>
+        <translation>der Benchmark hat keine Instanz {name}</translation>
     </message>
     <message>
         <source>the budget must have limits above 0 of {limits}</source>
@@ -9535,6 +9571,14 @@ festgefahren</numerusform>
         <translation>die Quelle</translation>
     </message>
     <message>
+        <source>the source of {operator} cannot be read; define it with def, in a notebook or in a file</source>
+        <translation>der Quelltext von {operator} kann nicht gelesen werden; definieren Sie ihn mit def, in einem Notebook oder einer Datei</translation>
+    </message>
+    <message>
+        <source>the source of {operator} has {length} characters; at most {most} are allowed</source>
+        <translation>der Quelltext von {operator} hat {length} Zeichen; höchstens {most} sind erlaubt</translation>
+    </message>
+    <message>
         <source>the text is longer than {most} characters</source>
         <translation>der Text ist länger als {most} Zeichen</translation>
     </message>
@@ -9577,6 +9621,18 @@ festgefahren</numerusform>
     <message>
         <source>there is another puzzle called {name}</source>
         <translation>ein anderes Rätsel heißt schon {name}</translation>
+    </message>
+    <message>
+        <source>there is another run of {name} with this seed</source>
+        <translation>es gibt einen weiteren Lauf von {name} mit diesem Startwert</translation>
+    </message>
+    <message>
+        <source>there is another system called {name}; rename the file</source>
+        <translation>ein anderes System heißt schon {name}; benennen Sie die Datei um</translation>
+    </message>
+    <message>
+        <source>there is another {file} already; rename one of them</source>
+        <translation>es gibt schon ein anderes {file}; benennen Sie eines um</translation>
     </message>
     <message>
         <source>there is no file {file}; name the folder it is in with --data</source>
@@ -9997,8 +10053,28 @@ festgefahren</numerusform>
         <translation>{file} wird von einem anderen Programm benutzt; versuchen Sie es noch einmal, wenn es fertig ist</translation>
     </message>
     <message>
+        <source>{file} is larger than {most} bytes</source>
+        <translation>{file} ist größer als {most} Bytes</translation>
+    </message>
+    <message>
+        <source>{file} is not text in UTF-8</source>
+        <translation>{file} ist kein Text in UTF-8</translation>
+    </message>
+    <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
         <translation>{file} wurde von einer neueren Version des Programms geschrieben; diese kann sie nicht lesen</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {problem}</source>
+        <translation>{file}, Zeile {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, Zeile {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -10081,6 +10157,10 @@ festgefahren</numerusform>
         <translation>{level}, {rating}: {technique}</translation>
     </message>
     <message>
+        <source>{name} of {operator} must be number(default, minimum, maximum), and its name must be free; {names} are taken</source>
+        <translation>{name} von {operator} muss number(Vorgabe, Minimum, Maximum) sein und einen freien Namen haben; vergeben sind {names}</translation>
+    </message>
+    <message>
         <source>{name} of {tag} must be a whole number</source>
         <translation>{name} von {tag} muss eine ganze Zahl sein</translation>
     </message>
@@ -10103,6 +10183,114 @@ festgefahren</numerusform>
     <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} und {other} schließen einander aus: Eine Population beginnt auf eine Weise von neuem</translation>
+    </message>
+    <message>
+        <source>{operators} made a grid with a cost of 0 that is no solution: {grid}</source>
+        <translation>{operators} ergab ein Gitter mit Kosten 0, das keine Lösung ist: {grid}</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be compiled: go through a list of rows by their numbers, as in for row in range(len(blocks))</source>
+        <translation>{operator} kann nicht kompiliert werden: gehen Sie eine Liste von Zeilen nach ihren Nummern durch, wie in for row in range(len(blocks))</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be compiled: {reason}</source>
+        <translation>{operator} kann nicht kompiliert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>{operator} changed the given {given} in {cell} to {value}</source>
+        <translation>{operator} änderte die Vorgabe {given} in {cell} in {value}</translation>
+    </message>
+    <message>
+        <source>{operator} changes nothing this time.</source>
+        <translation>{operator} ändert diesmal nichts.</translation>
+    </message>
+    <message>
+        <source>{operator} chooses both parents.</source>
+        <translation>{operator} wählt beide Eltern.</translation>
+    </message>
+    <message>
+        <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
+        <translation>{operator} zieht aus einem anderen Zufallsgenerator, in {line}, so dass Läufe nicht wiederholbar wären; ziehen Sie mit random.index(n) oder random.uniform()</translation>
+    </message>
+    <message>
+        <source>{operator} gives another result when it is compiled, where integers have 64 bits; {first} became {compiled}</source>
+        <translation>{operator} ergibt kompiliert etwas anderes, denn ganze Zahlen haben dort 64 Bit; {first} wurde {compiled}</translation>
+    </message>
+    <message>
+        <source>{operator} gives two results for one grid and one state of the random generator, so its runs could not be repeated; draw with random.index(n) or random.uniform() only</source>
+        <translation>{operator} ergibt für ein Gitter und einen Zustand des Zufallsgenerators zweierlei, so dass Läufe nicht wiederholbar wären; ziehen Sie nur mit random.index(n) oder random.uniform()</translation>
+    </message>
+    <message>
+        <source>{operator} has the argument {name}, which is none of {offered}; declare a parameter with {name}=number(default, minimum, maximum) in the decorator</source>
+        <translation>{operator} hat das Argument {name}, das nicht zu {offered} gehört; deklarieren Sie einen Parameter mit {name}=number(Vorgabe, Minimum, Maximum) im Dekorator</translation>
+    </message>
+    <message>
+        <source>{operator} has {number} parameters; at most {most} are allowed</source>
+        <translation>{operator} hat {number} Parameter; höchstens {most} sind erlaubt</translation>
+    </message>
+    <message>
+        <source>{operator} left the digit {digit} twice in {block}, in {cells}; there it may only exchange digits</source>
+        <translation>{operator} ließ die Ziffer {digit} zweimal in {block}, in {cells}; dort darf er Ziffern nur vertauschen</translation>
+    </message>
+    <message>
+        <source>{operator} must have the argument {name}, and has {arguments}</source>
+        <translation>{operator} muss das Argument {name} haben, hat aber {arguments}</translation>
+    </message>
+    <message>
+        <source>{operator} must return a number, got {value}</source>
+        <translation>{operator} muss eine Zahl zurückgeben, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must return the ranks of two parents, each from 0 to {last}, got {value}</source>
+        <translation>{operator} muss die Ränge zweier Eltern zurückgeben, je von 0 bis {last}, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) in the decorator</source>
+        <translation>{operator} muss einfache Argumente nehmen, ohne Vorgaben, * oder **; geben Sie einem Parameter seine Vorgabe mit number(Vorgabe, Minimum, Maximum) im Dekorator</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error in {line}: {error}</source>
+        <translation>{operator} löste einen Fehler aus, in {line}: {error}</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error when it was compiled, and none in plain Python</source>
+        <translation>{operator} löste kompiliert einen Fehler aus, in einfachem Python keinen</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error, such as an index outside an array</source>
+        <translation>{operator} löste einen Fehler aus, etwa einen Index außerhalb eines Feldes</translation>
+    </message>
+    <message>
+        <source>{operator} returned 0 for a grid that is not solved; only a solution may have a cost of 0</source>
+        <translation>{operator} gab 0 für ein ungelöstes Gitter zurück; nur eine Lösung darf Kosten von 0 haben</translation>
+    </message>
+    <message>
+        <source>{operator} returned {value} for a solved grid; a solution must have a cost of 0</source>
+        <translation>{operator} gab {value} für ein gelöstes Gitter zurück; eine Lösung muss Kosten von 0 haben</translation>
+    </message>
+    <message>
+        <source>{operator} returned {value}; a cost must be finite and at least 0</source>
+        <translation>{operator} gab {value} zurück; Kosten müssen endlich und mindestens 0 sein</translation>
+    </message>
+    <message>
+        <source>{operator} uses two different things named {name}; rename one</source>
+        <translation>{operator} benutzt zwei verschiedene Dinge namens {name}; benennen Sie eines um</translation>
+    </message>
+    <message>
+        <source>{operator} uses {name}, a {kind}, in {line}; besides its arguments it can use numbers, tuples of numbers, functions, math and numpy</source>
+        <translation>{operator} benutzt {name}, ein {kind}, in {line}; außer seinen Argumenten kann er Zahlen, Tupel von Zahlen, Funktionen, math und numpy benutzen</translation>
+    </message>
+    <message>
+        <source>{operator} wrote {value} in {cell}, which is no digit</source>
+        <translation>{operator} schrieb {value} in {cell}, was keine Ziffer ist</translation>
+    </message>
+    <message>
+        <source>{operator} wrote {value} in {cell}, which is none of its candidates</source>
+        <translation>{operator} schrieb {value} in {cell}, was keiner seiner Kandidaten ist</translation>
+    </message>
+    <message>
+        <source>{operator}: {before} in {cells} became {after}.</source>
+        <translation>{operator}: aus {before} in {cells} wurde {after}.</translation>
     </message>
     <message>
         <source>{pages} pages are chosen; at most {most} are read at a time</source>
@@ -10153,6 +10341,14 @@ festgefahren</numerusform>
         <translation>{part} vertauscht zwischen Blöcken, die nebeneinanderliegen; dieses Gitter hat keine</translation>
     </message>
     <message>
+        <source>{place} is the operator {operator}, which is not loaded; load the file that defines it first</source>
+        <translation>{place} ist der Operator {operator}, der nicht geladen ist; laden Sie zuerst die Datei, die ihn definiert</translation>
+    </message>
+    <message>
+        <source>{place} is the operator {operator}, whose source has changed: the one that is loaded is {newest}</source>
+        <translation>{place} ist der Operator {operator}, dessen Quelltext sich geändert hat: geladen ist {newest}</translation>
+    </message>
+    <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
     </message>
@@ -10174,6 +10370,10 @@ festgefahren</numerusform>
     <message>
         <source>{setting} must be a text, got {value}</source>
         <translation>{setting} muss ein Text sein, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be a whole number from {lowest}, got {value}</source>
+        <translation>{setting} muss eine ganze Zahl ab {lowest} sein, nicht {value}</translation>
     </message>
     <message>
         <source>{setting} must be a whole number, got {value}</source>

@@ -4648,12 +4648,20 @@ aptitud {fitness}</translation>
         <translation>Importar preajuste</translation>
     </message>
     <message>
+        <source>Operators of Your Own</source>
+        <translation>Operadores propios</translation>
+    </message>
+    <message>
         <source>Presets (*{suffix});;All files (*)</source>
         <translation>Preajustes (*{suffix});;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Replace Preset</source>
         <translation>Sustituir preajuste</translation>
+    </message>
+    <message>
+        <source>Run the Python code in {file}? It can do whatever you can.</source>
+        <translation>¿Ejecutar el código de Python de {file}? Puede hacer todo lo que usted puede.</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -8695,6 +8703,10 @@ aptitud {fitness}</translation>
         <translation>jaulas</translation>
     </message>
     <message>
+        <source>cannot read {file}: {reason}</source>
+        <translation>no se puede leer {file}: {reason}</translation>
+    </message>
+    <message>
         <source>clearly read digits in the 9×9 grid clash, so it is another kind of puzzle</source>
         <translation>cifras leídas con claridad en la cuadrícula de 9×9 chocan, así que es otro tipo de pasatiempo</translation>
     </message>
@@ -8844,6 +8856,10 @@ aptitud {fitness}</translation>
         <translation>generaciones</translation>
     </message>
     <message>
+        <source>genes of {operator} must be &quot;blocks&quot; or &quot;cells&quot;, got {value}</source>
+        <translation>genes de {operator} debe ser &quot;blocks&quot; o &quot;cells&quot;, no {value}</translation>
+    </message>
+    <message>
         <source>given candidates</source>
         <translation>candidatos dados</translation>
     </message>
@@ -8943,6 +8959,10 @@ aptitud {fitness}</translation>
         <translation>necesita uno solo de {keys}</translation>
     </message>
     <message>
+        <source>its first line must name the columns {columns}</source>
+        <translation>su primera línea debe nombrar las columnas {columns}</translation>
+    </message>
+    <message>
         <source>its free cells</source>
         <translation>las libres de la unidad</translation>
     </message>
@@ -9009,6 +9029,10 @@ aptitud {fitness}</translation>
     <message>
         <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
         <translation>name tiene que estar formado por letras minúsculas y dígitos, separados por guiones, pero es {value}</translation>
+    </message>
+    <message>
+        <source>no algorithm can solve grids of these sizes</source>
+        <translation>ningún algoritmo puede resolver cuadrículas de estos tamaños</translation>
     </message>
     <message>
         <source>no digit fits in {cell}</source>
@@ -9319,6 +9343,10 @@ aptitud {fitness}</translation>
         <translation>casi nunca se encuentran cuadrículas resueltas de este tipo: puede tardar minutos o no dar ninguna</translation>
     </message>
     <message>
+        <source>solved must be 0 or 1, got {value}</source>
+        <translation>solved debe ser 0 o 1, no {value}</translation>
+    </message>
+    <message>
         <source>stopped before the rating was known</source>
         <translation>detenido antes de conocerse la valoración</translation>
     </message>
@@ -9345,6 +9373,10 @@ aptitud {fitness}</translation>
         <translation>intercambios</translation>
     </message>
     <message>
+        <source>tables need pandas and Arrow; install them with {command}</source>
+        <translation>las tablas necesitan pandas y Arrow; instálelos con {command}</translation>
+    </message>
+    <message>
         <source>tags are nested too deeply</source>
         <translation>las etiquetas están anidadas a demasiada profundidad</translation>
     </message>
@@ -9367,6 +9399,10 @@ aptitud {fitness}</translation>
     <message>
         <source>the bars do not divide the rows into boxes; for a jigsaw, write its regions as a second grid below the puzzle</source>
         <translation>las barras no dividen las filas en cajas; para un rompecabezas, escriba sus regiones como una segunda cuadrícula debajo del sudoku</translation>
+    </message>
+    <message>
+        <source>the benchmark has no instance {name}</source>
+        <translation>la prueba comparativa no tiene la instancia {name}</translation>
     </message>
     <message>
         <source>the budget must have limits above 0 of {limits}</source>
@@ -9535,6 +9571,14 @@ aptitud {fitness}</translation>
         <translation>la fuente</translation>
     </message>
     <message>
+        <source>the source of {operator} cannot be read; define it with def, in a notebook or in a file</source>
+        <translation>no se puede leer el código fuente de {operator}; defínalo con def, en un cuaderno o en un archivo</translation>
+    </message>
+    <message>
+        <source>the source of {operator} has {length} characters; at most {most} are allowed</source>
+        <translation>el código fuente de {operator} tiene {length} caracteres; se permiten como máximo {most}</translation>
+    </message>
+    <message>
         <source>the text is longer than {most} characters</source>
         <translation>el texto tiene más de {most} caracteres</translation>
     </message>
@@ -9577,6 +9621,18 @@ aptitud {fitness}</translation>
     <message>
         <source>there is another puzzle called {name}</source>
         <translation>otro sudoku se llama ya {name}</translation>
+    </message>
+    <message>
+        <source>there is another run of {name} with this seed</source>
+        <translation>hay otra ejecución de {name} con esta semilla</translation>
+    </message>
+    <message>
+        <source>there is another system called {name}; rename the file</source>
+        <translation>ya hay otro sistema llamado {name}; cambie el nombre del archivo</translation>
+    </message>
+    <message>
+        <source>there is another {file} already; rename one of them</source>
+        <translation>ya hay otro {file}; cambie el nombre de uno de ellos</translation>
     </message>
     <message>
         <source>there is no file {file}; name the folder it is in with --data</source>
@@ -9997,8 +10053,28 @@ aptitud {fitness}</translation>
         <translation>otro programa está usando {file}; inténtelo de nuevo cuando termine</translation>
     </message>
     <message>
+        <source>{file} is larger than {most} bytes</source>
+        <translation>{file} ocupa más de {most} bytes</translation>
+    </message>
+    <message>
+        <source>{file} is not text in UTF-8</source>
+        <translation>{file} no es texto en UTF-8</translation>
+    </message>
+    <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
         <translation>{file} fue escrito por una versión más reciente del programa; esta no puede leerlo</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {problem}</source>
+        <translation>{file}, línea {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, línea {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -10081,6 +10157,10 @@ aptitud {fitness}</translation>
         <translation>{level}, {rating}: {technique}</translation>
     </message>
     <message>
+        <source>{name} of {operator} must be number(default, minimum, maximum), and its name must be free; {names} are taken</source>
+        <translation>{name} de {operator} debe ser number(valor, mínimo, máximo) y tener un nombre libre; están ocupados {names}</translation>
+    </message>
+    <message>
         <source>{name} of {tag} must be a whole number</source>
         <translation>{name} de {tag} debe ser un número entero</translation>
     </message>
@@ -10103,6 +10183,114 @@ aptitud {fitness}</translation>
     <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} y {other} se excluyen: una población vuelve a empezar de una sola manera</translation>
+    </message>
+    <message>
+        <source>{operators} made a grid with a cost of 0 that is no solution: {grid}</source>
+        <translation>{operators} produjo una cuadrícula de coste 0 que no es solución: {grid}</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be compiled: go through a list of rows by their numbers, as in for row in range(len(blocks))</source>
+        <translation>{operator} no se puede compilar: recorra una lista de filas por sus números, como en for row in range(len(blocks))</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be compiled: {reason}</source>
+        <translation>{operator} no se puede compilar: {reason}</translation>
+    </message>
+    <message>
+        <source>{operator} changed the given {given} in {cell} to {value}</source>
+        <translation>{operator} cambió el dato {given} de {cell} por {value}</translation>
+    </message>
+    <message>
+        <source>{operator} changes nothing this time.</source>
+        <translation>{operator} no cambia nada esta vez.</translation>
+    </message>
+    <message>
+        <source>{operator} chooses both parents.</source>
+        <translation>{operator} elige a los dos padres.</translation>
+    </message>
+    <message>
+        <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
+        <translation>{operator} usa otro generador aleatorio, en {line}, y sus ejecuciones no se podrían repetir; use random.index(n) o random.uniform()</translation>
+    </message>
+    <message>
+        <source>{operator} gives another result when it is compiled, where integers have 64 bits; {first} became {compiled}</source>
+        <translation>{operator} da otro resultado al compilarse, donde los enteros tienen 64 bits; {first} pasó a ser {compiled}</translation>
+    </message>
+    <message>
+        <source>{operator} gives two results for one grid and one state of the random generator, so its runs could not be repeated; draw with random.index(n) or random.uniform() only</source>
+        <translation>{operator} da dos resultados para una cuadrícula y un estado del generador aleatorio, y sus ejecuciones no se podrían repetir; use solo random.index(n) o random.uniform()</translation>
+    </message>
+    <message>
+        <source>{operator} has the argument {name}, which is none of {offered}; declare a parameter with {name}=number(default, minimum, maximum) in the decorator</source>
+        <translation>{operator} tiene el argumento {name}, que no es ninguno de {offered}; declare un parámetro con {name}=number(valor, mínimo, máximo) en el decorador</translation>
+    </message>
+    <message>
+        <source>{operator} has {number} parameters; at most {most} are allowed</source>
+        <translation>{operator} tiene {number} parámetros; se permiten como máximo {most}</translation>
+    </message>
+    <message>
+        <source>{operator} left the digit {digit} twice in {block}, in {cells}; there it may only exchange digits</source>
+        <translation>{operator} dejó el dígito {digit} dos veces en {block}, en {cells}; allí solo puede intercambiar dígitos</translation>
+    </message>
+    <message>
+        <source>{operator} must have the argument {name}, and has {arguments}</source>
+        <translation>{operator} debe tener el argumento {name}, y tiene {arguments}</translation>
+    </message>
+    <message>
+        <source>{operator} must return a number, got {value}</source>
+        <translation>{operator} debe devolver un número, no {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must return the ranks of two parents, each from 0 to {last}, got {value}</source>
+        <translation>{operator} debe devolver los rangos de dos padres, cada uno de 0 a {last}, no {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) in the decorator</source>
+        <translation>{operator} debe tener argumentos simples, sin valores por omisión, * ni **; dé a un parámetro su valor con number(valor, mínimo, máximo) en el decorador</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error in {line}: {error}</source>
+        <translation>{operator} produjo un error en {line}: {error}</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error when it was compiled, and none in plain Python</source>
+        <translation>{operator} produjo un error al compilarse, y ninguno en Python puro</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error, such as an index outside an array</source>
+        <translation>{operator} produjo un error, como un índice fuera de una tabla</translation>
+    </message>
+    <message>
+        <source>{operator} returned 0 for a grid that is not solved; only a solution may have a cost of 0</source>
+        <translation>{operator} devolvió 0 para una cuadrícula sin resolver; solo una solución puede tener coste 0</translation>
+    </message>
+    <message>
+        <source>{operator} returned {value} for a solved grid; a solution must have a cost of 0</source>
+        <translation>{operator} devolvió {value} para una cuadrícula resuelta; una solución debe tener coste 0</translation>
+    </message>
+    <message>
+        <source>{operator} returned {value}; a cost must be finite and at least 0</source>
+        <translation>{operator} devolvió {value}; un coste debe ser finito y al menos 0</translation>
+    </message>
+    <message>
+        <source>{operator} uses two different things named {name}; rename one</source>
+        <translation>{operator} usa dos cosas distintas llamadas {name}; cambie el nombre de una</translation>
+    </message>
+    <message>
+        <source>{operator} uses {name}, a {kind}, in {line}; besides its arguments it can use numbers, tuples of numbers, functions, math and numpy</source>
+        <translation>{operator} usa {name}, un {kind}, en {line}; además de sus argumentos puede usar números, tuplas de números, funciones, math y numpy</translation>
+    </message>
+    <message>
+        <source>{operator} wrote {value} in {cell}, which is no digit</source>
+        <translation>{operator} escribió {value} en {cell}, que no es un dígito</translation>
+    </message>
+    <message>
+        <source>{operator} wrote {value} in {cell}, which is none of its candidates</source>
+        <translation>{operator} escribió {value} en {cell}, que no es ninguno de sus candidatos</translation>
+    </message>
+    <message>
+        <source>{operator}: {before} in {cells} became {after}.</source>
+        <translation>{operator}: {before} en {cells} pasó a ser {after}.</translation>
     </message>
     <message>
         <source>{pages} pages are chosen; at most {most} are read at a time</source>
@@ -10153,6 +10341,14 @@ aptitud {fitness}</translation>
         <translation>{part} intercambia entre cajas contiguas; esta cuadrícula no las tiene</translation>
     </message>
     <message>
+        <source>{place} is the operator {operator}, which is not loaded; load the file that defines it first</source>
+        <translation>{place} es el operador {operator}, que no está cargado; cargue antes el archivo que lo define</translation>
+    </message>
+    <message>
+        <source>{place} is the operator {operator}, whose source has changed: the one that is loaded is {newest}</source>
+        <translation>{place} es el operador {operator}, cuyo código fuente ha cambiado: el cargado es {newest}</translation>
+    </message>
+    <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
     </message>
@@ -10174,6 +10370,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{setting} must be a text, got {value}</source>
         <translation>{setting} debe ser un texto, no {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be a whole number from {lowest}, got {value}</source>
+        <translation>{setting} debe ser un número entero desde {lowest}, no {value}</translation>
     </message>
     <message>
         <source>{setting} must be a whole number, got {value}</source>

@@ -4648,12 +4648,20 @@ kelpoisuus {fitness}</translation>
         <translation>Tuo esiasetus</translation>
     </message>
     <message>
+        <source>Operators of Your Own</source>
+        <translation>Omat operaattorit</translation>
+    </message>
+    <message>
         <source>Presets (*{suffix});;All files (*)</source>
         <translation>Esiasetukset (*{suffix});;Kaikki tiedostot (*)</translation>
     </message>
     <message>
         <source>Replace Preset</source>
         <translation>Korvaa esiasetus</translation>
+    </message>
+    <message>
+        <source>Run the Python code in {file}? It can do whatever you can.</source>
+        <translation>Suoritetaanko tiedoston {file} Python-koodi? Se voi tehdä kaiken, minkä sinäkin.</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -8695,6 +8703,10 @@ kelpoisuus {fitness}</translation>
         <translation>häkit</translation>
     </message>
     <message>
+        <source>cannot read {file}: {reason}</source>
+        <translation>tiedostoa {file} ei voi lukea: {reason}</translation>
+    </message>
+    <message>
         <source>clearly read digits in the 9×9 grid clash, so it is another kind of puzzle</source>
         <translation>selvästi luetut numerot 9×9-ruudukossa ovat ristiriidassa, joten se on toisenlainen tehtävä</translation>
     </message>
@@ -8844,6 +8856,10 @@ kelpoisuus {fitness}</translation>
         <translation>sukupolvea</translation>
     </message>
     <message>
+        <source>genes of {operator} must be &quot;blocks&quot; or &quot;cells&quot;, got {value}</source>
+        <translation>operaattorin {operator} genes on oltava &quot;blocks&quot; tai &quot;cells&quot;, ei {value}</translation>
+    </message>
+    <message>
         <source>given candidates</source>
         <translation>annetut ehdokkaat</translation>
     </message>
@@ -8943,6 +8959,10 @@ kelpoisuus {fitness}</translation>
         <translation>siinä on oltava täsmälleen yksi näistä: {keys}</translation>
     </message>
     <message>
+        <source>its first line must name the columns {columns}</source>
+        <translation>sen ensimmäisen rivin on nimettävä sarakkeet {columns}</translation>
+    </message>
+    <message>
         <source>its free cells</source>
         <translation>sen vapaat ruudut</translation>
     </message>
@@ -9009,6 +9029,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
         <translation>name: siinä saa olla vain pieniä kirjaimia ja numeroita yhdysmerkein erotettuina, ei {value}</translation>
+    </message>
+    <message>
+        <source>no algorithm can solve grids of these sizes</source>
+        <translation>mikään algoritmi ei voi ratkaista tämänkokoisia ruudukoita</translation>
     </message>
     <message>
         <source>no digit fits in {cell}</source>
@@ -9319,6 +9343,10 @@ kelpoisuus {fitness}</translation>
         <translation>tällaisia ratkaistuja ruudukoita löytyy tuskin koskaan: haku voi kestää minuutteja tai jäädä tuloksettomaksi</translation>
     </message>
     <message>
+        <source>solved must be 0 or 1, got {value}</source>
+        <translation>solved-arvon on oltava 0 tai 1, ei {value}</translation>
+    </message>
+    <message>
         <source>stopped before the rating was known</source>
         <translation>pysäytetty ennen kuin arvio oli selvillä</translation>
     </message>
@@ -9345,6 +9373,10 @@ kelpoisuus {fitness}</translation>
         <translation>vaihtoa</translation>
     </message>
     <message>
+        <source>tables need pandas and Arrow; install them with {command}</source>
+        <translation>taulukot tarvitsevat pandasin ja Arrow’n; asenna ne komennolla {command}</translation>
+    </message>
+    <message>
         <source>tags are nested too deeply</source>
         <translation>tagit ovat liian syvällä sisäkkäin</translation>
     </message>
@@ -9367,6 +9399,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the bars do not divide the rows into boxes; for a jigsaw, write its regions as a second grid below the puzzle</source>
         <translation>viivat eivät jaa rivejä laatikoihin; kirjoita palapelisudokun alueet toiseksi ruudukoksi tehtävän alle</translation>
+    </message>
+    <message>
+        <source>the benchmark has no instance {name}</source>
+        <translation>vertailussa ei ole tapausta {name}</translation>
     </message>
     <message>
         <source>the budget must have limits above 0 of {limits}</source>
@@ -9535,6 +9571,14 @@ kelpoisuus {fitness}</translation>
         <translation>lähde</translation>
     </message>
     <message>
+        <source>the source of {operator} cannot be read; define it with def, in a notebook or in a file</source>
+        <translation>operaattorin {operator} lähdekoodia ei voi lukea; määrittele se def-lauseella muistikirjassa tai tiedostossa</translation>
+    </message>
+    <message>
+        <source>the source of {operator} has {length} characters; at most {most} are allowed</source>
+        <translation>operaattorin {operator} lähdekoodissa on {length} merkkiä; enintään {most} sallitaan</translation>
+    </message>
+    <message>
         <source>the text is longer than {most} characters</source>
         <translation>tekstissä on yli {most} merkkiä</translation>
     </message>
@@ -9577,6 +9621,18 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>there is another puzzle called {name}</source>
         <translation>toisen tehtävän nimi on jo {name}</translation>
+    </message>
+    <message>
+        <source>there is another run of {name} with this seed</source>
+        <translation>tapauksella {name} on toinen ajo samalla siemenluvulla</translation>
+    </message>
+    <message>
+        <source>there is another system called {name}; rename the file</source>
+        <translation>toisen järjestelmän nimi on jo {name}; nimeä tiedosto uudelleen</translation>
+    </message>
+    <message>
+        <source>there is another {file} already; rename one of them</source>
+        <translation>toinen {file} on jo olemassa; nimeä jompikumpi uudelleen</translation>
     </message>
     <message>
         <source>there is no file {file}; name the folder it is in with --data</source>
@@ -9997,8 +10053,28 @@ kelpoisuus {fitness}</translation>
         <translation>toinen ohjelma käyttää tiedostoa {file}; yritä uudelleen, kun se on valmis</translation>
     </message>
     <message>
+        <source>{file} is larger than {most} bytes</source>
+        <translation>{file} on suurempi kuin {most} tavua</translation>
+    </message>
+    <message>
+        <source>{file} is not text in UTF-8</source>
+        <translation>{file} ei ole UTF-8-tekstiä</translation>
+    </message>
+    <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
         <translation>{file} on ohjelman uudemman version kirjoittama; tämä versio ei osaa lukea sitä</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {problem}</source>
+        <translation>{file}, rivi {line}: {problem}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, rivi {line}: {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file}: {problem}</translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -10081,6 +10157,10 @@ kelpoisuus {fitness}</translation>
         <translation>{level}, {rating}: {technique}</translation>
     </message>
     <message>
+        <source>{name} of {operator} must be number(default, minimum, maximum), and its name must be free; {names} are taken</source>
+        <translation>operaattorin {operator} parametrin {name} on oltava number(oletus, pienin, suurin) ja nimen vapaa; varattuja ovat {names}</translation>
+    </message>
+    <message>
         <source>{name} of {tag} must be a whole number</source>
         <translation>kohteen {tag} arvon {name} on oltava kokonaisluku</translation>
     </message>
@@ -10103,6 +10183,114 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} ja {other} sulkevat toisensa pois: populaatio alkaa uudelleen yhdellä tavalla</translation>
+    </message>
+    <message>
+        <source>{operators} made a grid with a cost of 0 that is no solution: {grid}</source>
+        <translation>{operators} tuotti ruudukon, jonka kustannus on 0 mutta joka ei ole ratkaisu: {grid}</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be compiled: go through a list of rows by their numbers, as in for row in range(len(blocks))</source>
+        <translation>operaattoria {operator} ei voi kääntää: käy riviluettelo läpi numeroittain, kuten for row in range(len(blocks))</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be compiled: {reason}</source>
+        <translation>operaattoria {operator} ei voi kääntää: {reason}</translation>
+    </message>
+    <message>
+        <source>{operator} changed the given {given} in {cell} to {value}</source>
+        <translation>{operator} muutti annetun numeron {given} ({cell}) arvoksi {value}</translation>
+    </message>
+    <message>
+        <source>{operator} changes nothing this time.</source>
+        <translation>{operator} ei muuta tällä kertaa mitään.</translation>
+    </message>
+    <message>
+        <source>{operator} chooses both parents.</source>
+        <translation>{operator} valitsee molemmat vanhemmat.</translation>
+    </message>
+    <message>
+        <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
+        <translation>{operator} arpoo toisesta satunnaisgeneraattorista, {line}, joten ajoja ei voisi toistaa; arvo funktiolla random.index(n) tai random.uniform()</translation>
+    </message>
+    <message>
+        <source>{operator} gives another result when it is compiled, where integers have 64 bits; {first} became {compiled}</source>
+        <translation>{operator} antaa käännettynä toisen tuloksen, sillä kokonaisluvuissa on 64 bittiä; {first} muuttui arvoksi {compiled}</translation>
+    </message>
+    <message>
+        <source>{operator} gives two results for one grid and one state of the random generator, so its runs could not be repeated; draw with random.index(n) or random.uniform() only</source>
+        <translation>{operator} antaa samalle ruudukolle ja satunnaisgeneraattorin tilalle kaksi tulosta, joten ajoja ei voisi toistaa; arvo vain funktioilla random.index(n) ja random.uniform()</translation>
+    </message>
+    <message>
+        <source>{operator} has the argument {name}, which is none of {offered}; declare a parameter with {name}=number(default, minimum, maximum) in the decorator</source>
+        <translation>operaattorilla {operator} on argumentti {name}, joka ei ole mikään näistä: {offered}; määrittele parametri koristimessa {name}=number(oletus, pienin, suurin)</translation>
+    </message>
+    <message>
+        <source>{operator} has {number} parameters; at most {most} are allowed</source>
+        <translation>operaattorilla {operator} on {number} parametria; enintään {most} sallitaan</translation>
+    </message>
+    <message>
+        <source>{operator} left the digit {digit} twice in {block}, in {cells}; there it may only exchange digits</source>
+        <translation>{operator} jätti numeron {digit} kahdesti {block}, ruutuihin {cells}; siellä se saa vain vaihtaa numeroita keskenään</translation>
+    </message>
+    <message>
+        <source>{operator} must have the argument {name}, and has {arguments}</source>
+        <translation>operaattorilla {operator} on oltava argumentti {name}, mutta sillä on {arguments}</translation>
+    </message>
+    <message>
+        <source>{operator} must return a number, got {value}</source>
+        <translation>operaattorin {operator} on palautettava luku, ei {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must return the ranks of two parents, each from 0 to {last}, got {value}</source>
+        <translation>operaattorin {operator} on palautettava kahden vanhemman sijat, kumpikin 0…{last}, ei {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) in the decorator</source>
+        <translation>operaattorin {operator} argumenttien on oltava tavallisia, ilman oletusarvoja, * tai **; anna parametrin oletus koristimessa number(oletus, pienin, suurin)</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error in {line}: {error}</source>
+        <translation>{operator} aiheutti virheen, {line}: {error}</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error when it was compiled, and none in plain Python</source>
+        <translation>{operator} aiheutti virheen käännettynä muttei tavallisena Pythonina</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error, such as an index outside an array</source>
+        <translation>{operator} aiheutti virheen, esimerkiksi taulukon ulkopuolisen indeksin</translation>
+    </message>
+    <message>
+        <source>{operator} returned 0 for a grid that is not solved; only a solution may have a cost of 0</source>
+        <translation>{operator} palautti arvon 0 ratkaisemattomalle ruudukolle; vain ratkaisun kustannus saa olla 0</translation>
+    </message>
+    <message>
+        <source>{operator} returned {value} for a solved grid; a solution must have a cost of 0</source>
+        <translation>{operator} palautti arvon {value} ratkaistulle ruudukolle; ratkaisun kustannuksen on oltava 0</translation>
+    </message>
+    <message>
+        <source>{operator} returned {value}; a cost must be finite and at least 0</source>
+        <translation>{operator} palautti arvon {value}; kustannuksen on oltava äärellinen ja vähintään 0</translation>
+    </message>
+    <message>
+        <source>{operator} uses two different things named {name}; rename one</source>
+        <translation>{operator} käyttää kahta eri asiaa nimeltä {name}; nimeä toinen uudelleen</translation>
+    </message>
+    <message>
+        <source>{operator} uses {name}, a {kind}, in {line}; besides its arguments it can use numbers, tuples of numbers, functions, math and numpy</source>
+        <translation>{operator} käyttää nimeä {name} ({kind}), {line}; argumenttiensa lisäksi se voi käyttää lukuja, lukumonikoita, funktioita sekä moduuleja math ja numpy</translation>
+    </message>
+    <message>
+        <source>{operator} wrote {value} in {cell}, which is no digit</source>
+        <translation>{operator} kirjoitti arvon {value} ({cell}), joka ei ole numero</translation>
+    </message>
+    <message>
+        <source>{operator} wrote {value} in {cell}, which is none of its candidates</source>
+        <translation>{operator} kirjoitti arvon {value} ({cell}), joka ei ole ruudun ehdokkaita</translation>
+    </message>
+    <message>
+        <source>{operator}: {before} in {cells} became {after}.</source>
+        <translation>{operator}: {before} ruuduissa {cells} muuttui: {after}.</translation>
     </message>
     <message>
         <source>{pages} pages are chosen; at most {most} are read at a time</source>
@@ -10153,6 +10341,14 @@ kelpoisuus {fitness}</translation>
         <translation>{part} vaihtaa vierekkäisten lohkojen välillä; tässä ruudukossa niitä ei ole</translation>
     </message>
     <message>
+        <source>{place} is the operator {operator}, which is not loaded; load the file that defines it first</source>
+        <translation>{place} on operaattori {operator}, jota ei ole ladattu; lataa ensin tiedosto, jossa se määritellään</translation>
+    </message>
+    <message>
+        <source>{place} is the operator {operator}, whose source has changed: the one that is loaded is {newest}</source>
+        <translation>{place} on operaattori {operator}, jonka lähdekoodi on muuttunut: ladattuna on {newest}</translation>
+    </message>
+    <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
     </message>
@@ -10174,6 +10370,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{setting} must be a text, got {value}</source>
         <translation>{setting} on oltava tekstiä, ei {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be a whole number from {lowest}, got {value}</source>
+        <translation>arvon {setting} on oltava kokonaisluku, vähintään {lowest}, ei {value}</translation>
     </message>
     <message>
         <source>{setting} must be a whole number, got {value}</source>

@@ -4648,12 +4648,20 @@ fitness {fitness}</translation>
         <translation>Importer un préréglage</translation>
     </message>
     <message>
+        <source>Operators of Your Own</source>
+        <translation>Vos propres opérateurs</translation>
+    </message>
+    <message>
         <source>Presets (*{suffix});;All files (*)</source>
         <translation>Préréglages (*{suffix});;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Replace Preset</source>
         <translation>Remplacer le préréglage</translation>
+    </message>
+    <message>
+        <source>Run the Python code in {file}? It can do whatever you can.</source>
+        <translation>Exécuter le code Python de {file} ? Il peut faire tout ce que vous pouvez.</translation>
     </message>
     <message>
         <source>Saved {file}</source>
@@ -8695,6 +8703,10 @@ fitness {fitness}</translation>
         <translation>cages</translation>
     </message>
     <message>
+        <source>cannot read {file}: {reason}</source>
+        <translation>impossible de lire {file} : {reason}</translation>
+    </message>
+    <message>
         <source>clearly read digits in the 9×9 grid clash, so it is another kind of puzzle</source>
         <translation>des chiffres lus clairement dans la grille 9×9 se contredisent, c’est donc un autre jeu</translation>
     </message>
@@ -8844,6 +8856,10 @@ fitness {fitness}</translation>
         <translation>générations</translation>
     </message>
     <message>
+        <source>genes of {operator} must be &quot;blocks&quot; or &quot;cells&quot;, got {value}</source>
+        <translation>genes de {operator} doit être &quot;blocks&quot; ou &quot;cells&quot;, et non {value}</translation>
+    </message>
+    <message>
         <source>given candidates</source>
         <translation>candidats donnés</translation>
     </message>
@@ -8943,6 +8959,10 @@ fitness {fitness}</translation>
         <translation>il y faut un seul de {keys}</translation>
     </message>
     <message>
+        <source>its first line must name the columns {columns}</source>
+        <translation>sa première ligne doit nommer les colonnes {columns}</translation>
+    </message>
+    <message>
         <source>its free cells</source>
         <translation>ses cases libres</translation>
     </message>
@@ -9009,6 +9029,10 @@ fitness {fitness}</translation>
     <message>
         <source>name must be lowercase letters and digits, separated by hyphens, got {value}</source>
         <translation>name doit se composer de minuscules et de chiffres, séparés par des traits d’union, et non {value}</translation>
+    </message>
+    <message>
+        <source>no algorithm can solve grids of these sizes</source>
+        <translation>aucun algorithme ne peut résoudre des grilles de ces tailles</translation>
     </message>
     <message>
         <source>no digit fits in {cell}</source>
@@ -9319,6 +9343,10 @@ fitness {fitness}</translation>
         <translation>les grilles résolues de ce genre ne se trouvent presque jamais&#xa0;: cela peut prendre des minutes ou ne rien donner</translation>
     </message>
     <message>
+        <source>solved must be 0 or 1, got {value}</source>
+        <translation>solved doit être 0 ou 1, et non {value}</translation>
+    </message>
+    <message>
         <source>stopped before the rating was known</source>
         <translation>arrêt avant que la cote soit connue</translation>
     </message>
@@ -9345,6 +9373,10 @@ fitness {fitness}</translation>
         <translation>échanges</translation>
     </message>
     <message>
+        <source>tables need pandas and Arrow; install them with {command}</source>
+        <translation>les tableaux ont besoin de pandas et d’Arrow ; installez-les avec {command}</translation>
+    </message>
+    <message>
         <source>tags are nested too deeply</source>
         <translation>les balises sont imbriquées trop profondément</translation>
     </message>
@@ -9367,6 +9399,10 @@ fitness {fitness}</translation>
     <message>
         <source>the bars do not divide the rows into boxes; for a jigsaw, write its regions as a second grid below the puzzle</source>
         <translation>les barres ne divisent pas les lignes en blocs ; pour un puzzle, écrivez ses régions dans une seconde grille, sous la première</translation>
+    </message>
+    <message>
+        <source>the benchmark has no instance {name}</source>
+        <translation>le banc d’essai n’a pas d’instance {name}</translation>
     </message>
     <message>
         <source>the budget must have limits above 0 of {limits}</source>
@@ -9535,6 +9571,14 @@ fitness {fitness}</translation>
         <translation>la source</translation>
     </message>
     <message>
+        <source>the source of {operator} cannot be read; define it with def, in a notebook or in a file</source>
+        <translation>la source de {operator} ne peut pas être lue ; définissez-le avec def, dans un notebook ou un fichier</translation>
+    </message>
+    <message>
+        <source>the source of {operator} has {length} characters; at most {most} are allowed</source>
+        <translation>la source de {operator} a {length} caractères ; {most} au plus sont permis</translation>
+    </message>
+    <message>
         <source>the text is longer than {most} characters</source>
         <translation>le texte dépasse {most} caractères</translation>
     </message>
@@ -9577,6 +9621,18 @@ fitness {fitness}</translation>
     <message>
         <source>there is another puzzle called {name}</source>
         <translation>une autre grille s’appelle déjà {name}</translation>
+    </message>
+    <message>
+        <source>there is another run of {name} with this seed</source>
+        <translation>il y a une autre exécution de {name} avec cette graine</translation>
+    </message>
+    <message>
+        <source>there is another system called {name}; rename the file</source>
+        <translation>un autre système s’appelle déjà {name} ; renommez le fichier</translation>
+    </message>
+    <message>
+        <source>there is another {file} already; rename one of them</source>
+        <translation>il y a déjà un autre {file} ; renommez l’un des deux</translation>
     </message>
     <message>
         <source>there is no file {file}; name the folder it is in with --data</source>
@@ -9997,8 +10053,28 @@ fitness {fitness}</translation>
         <translation>{file} est utilisé par un autre programme&#xa0;; réessayez quand il aura terminé</translation>
     </message>
     <message>
+        <source>{file} is larger than {most} bytes</source>
+        <translation>{file} dépasse {most} octets</translation>
+    </message>
+    <message>
+        <source>{file} is not text in UTF-8</source>
+        <translation>{file} n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
         <source>{file} was written by a newer version of the program; this one cannot read it</source>
         <translation>{file} a été écrit par une version plus récente du programme&#xa0;; celle-ci ne peut pas le lire</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {problem}</source>
+        <translation>{file}, ligne {line} : {problem}</translation>
+    </message>
+    <message>
+        <source>{file}, line {line}: {reason}</source>
+        <translation>{file}, ligne {line} : {reason}</translation>
+    </message>
+    <message>
+        <source>{file}: {problem}</source>
+        <translation>{file} : {problem}</translation>
     </message>
     <message>
         <source>{first} or {last} is {digit}, so {cell}, which sees both, is not.</source>
@@ -10081,6 +10157,10 @@ fitness {fitness}</translation>
         <translation>{level}, {rating}&#xa0;: {technique}</translation>
     </message>
     <message>
+        <source>{name} of {operator} must be number(default, minimum, maximum), and its name must be free; {names} are taken</source>
+        <translation>{name} de {operator} doit être number(défaut, minimum, maximum), et son nom doit être libre ; sont pris {names}</translation>
+    </message>
+    <message>
         <source>{name} of {tag} must be a whole number</source>
         <translation>{name} de {tag} doit être un nombre entier</translation>
     </message>
@@ -10103,6 +10183,114 @@ fitness {fitness}</translation>
     <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} et {other} s’excluent&#xa0;: une population ne recommence que d’une façon</translation>
+    </message>
+    <message>
+        <source>{operators} made a grid with a cost of 0 that is no solution: {grid}</source>
+        <translation>{operators} a produit une grille de coût 0 qui n’est pas une solution : {grid}</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be compiled: go through a list of rows by their numbers, as in for row in range(len(blocks))</source>
+        <translation>{operator} ne peut pas être compilé : parcourez une liste de lignes par leurs numéros, comme dans for row in range(len(blocks))</translation>
+    </message>
+    <message>
+        <source>{operator} cannot be compiled: {reason}</source>
+        <translation>{operator} ne peut pas être compilé : {reason}</translation>
+    </message>
+    <message>
+        <source>{operator} changed the given {given} in {cell} to {value}</source>
+        <translation>{operator} a changé le dévoilé {given} de {cell} en {value}</translation>
+    </message>
+    <message>
+        <source>{operator} changes nothing this time.</source>
+        <translation>{operator} ne change rien cette fois.</translation>
+    </message>
+    <message>
+        <source>{operator} chooses both parents.</source>
+        <translation>{operator} choisit les deux parents.</translation>
+    </message>
+    <message>
+        <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
+        <translation>{operator} tire d’un autre générateur aléatoire, dans {line}, si bien que ses exécutions ne pourraient être répétées ; tirez avec random.index(n) ou random.uniform()</translation>
+    </message>
+    <message>
+        <source>{operator} gives another result when it is compiled, where integers have 64 bits; {first} became {compiled}</source>
+        <translation>{operator} donne un autre résultat une fois compilé, où les entiers ont 64 bits ; {first} est devenu {compiled}</translation>
+    </message>
+    <message>
+        <source>{operator} gives two results for one grid and one state of the random generator, so its runs could not be repeated; draw with random.index(n) or random.uniform() only</source>
+        <translation>{operator} donne deux résultats pour une même grille et un même état du générateur aléatoire, si bien que ses exécutions ne pourraient être répétées ; ne tirez qu’avec random.index(n) ou random.uniform()</translation>
+    </message>
+    <message>
+        <source>{operator} has the argument {name}, which is none of {offered}; declare a parameter with {name}=number(default, minimum, maximum) in the decorator</source>
+        <translation>{operator} a l’argument {name}, qui n’est aucun de {offered} ; déclarez un paramètre avec {name}=number(défaut, minimum, maximum) dans le décorateur</translation>
+    </message>
+    <message>
+        <source>{operator} has {number} parameters; at most {most} are allowed</source>
+        <translation>{operator} a {number} paramètres ; {most} au plus sont permis</translation>
+    </message>
+    <message>
+        <source>{operator} left the digit {digit} twice in {block}, in {cells}; there it may only exchange digits</source>
+        <translation>{operator} a laissé le chiffre {digit} deux fois dans {block}, en {cells} ; il ne peut qu’y échanger des chiffres</translation>
+    </message>
+    <message>
+        <source>{operator} must have the argument {name}, and has {arguments}</source>
+        <translation>{operator} doit avoir l’argument {name}, et a {arguments}</translation>
+    </message>
+    <message>
+        <source>{operator} must return a number, got {value}</source>
+        <translation>{operator} doit renvoyer un nombre, et non {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must return the ranks of two parents, each from 0 to {last}, got {value}</source>
+        <translation>{operator} doit renvoyer les rangs de deux parents, chacun de 0 à {last}, et non {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) in the decorator</source>
+        <translation>{operator} doit avoir des arguments simples, sans valeurs par défaut, * ni ** ; donnez sa valeur à un paramètre avec number(défaut, minimum, maximum) dans le décorateur</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error in {line}: {error}</source>
+        <translation>{operator} a produit une erreur dans {line} : {error}</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error when it was compiled, and none in plain Python</source>
+        <translation>{operator} a produit une erreur une fois compilé, et aucune en Python pur</translation>
+    </message>
+    <message>
+        <source>{operator} raised an error, such as an index outside an array</source>
+        <translation>{operator} a produit une erreur, par exemple un indice hors d’un tableau</translation>
+    </message>
+    <message>
+        <source>{operator} returned 0 for a grid that is not solved; only a solution may have a cost of 0</source>
+        <translation>{operator} a renvoyé 0 pour une grille non résolue ; seule une solution peut avoir un coût de 0</translation>
+    </message>
+    <message>
+        <source>{operator} returned {value} for a solved grid; a solution must have a cost of 0</source>
+        <translation>{operator} a renvoyé {value} pour une grille résolue ; une solution doit avoir un coût de 0</translation>
+    </message>
+    <message>
+        <source>{operator} returned {value}; a cost must be finite and at least 0</source>
+        <translation>{operator} a renvoyé {value} ; un coût doit être fini et au moins 0</translation>
+    </message>
+    <message>
+        <source>{operator} uses two different things named {name}; rename one</source>
+        <translation>{operator} utilise deux choses différentes nommées {name} ; renommez-en une</translation>
+    </message>
+    <message>
+        <source>{operator} uses {name}, a {kind}, in {line}; besides its arguments it can use numbers, tuples of numbers, functions, math and numpy</source>
+        <translation>{operator} utilise {name}, un {kind}, dans {line} ; outre ses arguments il peut utiliser des nombres, des tuples de nombres, des fonctions, math et numpy</translation>
+    </message>
+    <message>
+        <source>{operator} wrote {value} in {cell}, which is no digit</source>
+        <translation>{operator} a écrit {value} en {cell}, ce qui n’est pas un chiffre</translation>
+    </message>
+    <message>
+        <source>{operator} wrote {value} in {cell}, which is none of its candidates</source>
+        <translation>{operator} a écrit {value} en {cell}, qui n’est aucun de ses candidats</translation>
+    </message>
+    <message>
+        <source>{operator}: {before} in {cells} became {after}.</source>
+        <translation>{operator} : {before} en {cells} est devenu {after}.</translation>
     </message>
     <message>
         <source>{pages} pages are chosen; at most {most} are read at a time</source>
@@ -10153,6 +10341,14 @@ fitness {fitness}</translation>
         <translation>{part} échange entre des blocs placés côte à côte&#xa0;; cette grille n’en a pas</translation>
     </message>
     <message>
+        <source>{place} is the operator {operator}, which is not loaded; load the file that defines it first</source>
+        <translation>{place} est l’opérateur {operator}, qui n’est pas chargé ; chargez d’abord le fichier qui le définit</translation>
+    </message>
+    <message>
+        <source>{place} is the operator {operator}, whose source has changed: the one that is loaded is {newest}</source>
+        <translation>{place} est l’opérateur {operator}, dont la source a changé : celui qui est chargé est {newest}</translation>
+    </message>
+    <message>
         <source>{problem}</source>
         <translation>{problem}</translation>
     </message>
@@ -10174,6 +10370,10 @@ fitness {fitness}</translation>
     <message>
         <source>{setting} must be a text, got {value}</source>
         <translation>{setting} doit être un texte, pas {value}</translation>
+    </message>
+    <message>
+        <source>{setting} must be a whole number from {lowest}, got {value}</source>
+        <translation>{setting} doit être un nombre entier à partir de {lowest}, et non {value}</translation>
     </message>
     <message>
         <source>{setting} must be a whole number, got {value}</source>

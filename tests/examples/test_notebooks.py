@@ -13,7 +13,7 @@ MOST_BYTES = 40_000
 
 
 def test_that_there_are_notebooks() -> None:
-    assert {path.stem for path in NOTEBOOKS} >= {"compare_two_algorithms", "sweep_on_a_cluster"}
+    assert {path.stem for path in NOTEBOOKS} == {"compare_two_algorithms", "sweep_on_a_cluster", "write_an_operator"}
 
 
 @pytest.mark.filterwarnings("ignore")  # Jupyter's own
