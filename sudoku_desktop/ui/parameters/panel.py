@@ -34,9 +34,9 @@ class ParameterPanel(QWidget):
     """Form for everything that a run depends on, apart from the puzzle."""
 
     changed = Signal()
+    """Emitted when algorithm, seed or budget have changed."""
     shown = Signal()
     """Emitted when the panel becomes visible."""
-    """Emitted when algorithm, seed or budget have changed."""
     validity_changed = Signal(bool)
     """Emitted with whether `algorithm()` is available now."""
 
