@@ -56,7 +56,7 @@ class MessageCard(Card):
         self._resting: tuple[str, str, Sequence[QAction]] = ("", "", ())
         self._actions: Sequence[QAction] = ()
         self._has_message = False
-        self._shows_rest = True
+        self._shows_rest = self._shows_choices = True
         self._before: QWidget | None = None
         follow_font(self, self._measure)
         self._show("", "", ())
@@ -116,6 +116,11 @@ class MessageCard(Card):
         if not self._has_message:
             self._show_rest()
 
+    def set_shows_choices(self, shows: bool) -> None:
+        """Set whether choices are shown, or hidden to leave space to what one of them has opened."""
+        self._shows_choices = shows
+        self._choices.setVisible(shows and self._row.count() > 0)
+
     def _show_rest(self) -> None:
         self._show(*self._resting) if self._shows_rest else self._show("", "", ())
 
@@ -146,8 +151,9 @@ class MessageCard(Card):
                 before = button
             button.show()
         self._fit_keys()
-        for widget in (self._tick, self._large_title, self._choices):
+        for widget in (self._tick, self._large_title):
             widget.setVisible(bool(choices))
+        self._choices.setVisible(bool(choices) and self._shows_choices)
         self._large_title.setText(title)
         self._buttons.setVisible(bool(actions) and not is_wide)
         self._title.setText(title)

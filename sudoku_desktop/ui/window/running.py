@@ -66,6 +66,7 @@ class Running(Controller):
         """Actions offered as buttons below the result of a run that has solved the puzzle."""
         self.after_failure: Sequence[QAction] = ()
         """Actions offered, besides Continue and Show the Solution, below the result of a run without a solution."""
+        self._evolve.view_changed.connect(lambda: self._outcome.set_shows_choices(self._evolve.is_showing_curve))
         actions.solve.triggered.connect(self.solve_or_pause)
         actions.solve_at_once.triggered.connect(self.solve_at_once)
         actions.step.triggered.connect(self.step)

@@ -79,6 +79,10 @@ def test_that_choices_after_success_are_explained_and_can_be_pressed(card):
         QTest.keyClick(each, Qt.Key.Key_Return)
     assert pressed == [inside, luck, take]
     assert card.offers == [inside, luck, take]
+    card.set_shows_choices(False)
+    assert [each.text() for each in buttons(card)] == ["Take Over Solution"]
+    card.set_shows_choices(True)
+    assert len(buttons(card)) == 3
     card.say(SENTENCE, [take], "Stopped in generation 5.")
     assert len(buttons(card)) == 1
     assert card.title == "Stopped in generation 5."
