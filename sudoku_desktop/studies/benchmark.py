@@ -28,12 +28,12 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
 from sudoku_desktop.studies.commands import labels_of
-from sudoku_desktop.studies.comparing import number, p_value, percent, with_interval
+from sudoku_desktop.studies.comparing import number, percent, with_interval
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.differences import Difference, differences_from, differences_of
 from sudoku_desktop.studies.groups import group_of
 from sudoku_desktop.studies.racing import UNSOLVED
-from sudoku_desktop.studies.report import declared_runs
+from sudoku_desktop.studies.report import declared_runs, difference_texts, markdown_table
 from sudoku_desktop.studies.tables import RunTables
 from sudoku_desktop.trials.archive import Archive
 from sudoku_desktop.trials.records import KeptRun, algorithm_text
@@ -246,19 +246,9 @@ class BenchmarkResult(RunTables):
             )
             for row in self.rows
         ]
-        tests = [
-            (
-                each.first,
-                each.second,
-                f"{each.puzzles:,}",
-                f"{each.superiority:.2f}",
-                p_value(each.these),
-                "–" if each.others is None else p_value(each.others),
-            )
-            for each in self.differences
-        ]
         tested = ("system", "compared with", "instances", "A12", "p on these instances", "p on others like them")
-        return f"{_table(head, rows)}\n\n{_table(tested, tests)}"
+        tests = markdown_table(tested, [*map(difference_texts, self.differences)])
+        return "\n".join([*markdown_table(head, rows), "", *tests])
 
     def to_json(self) -> str:
         """Return one JSON object with the program's version, protocol, instances, algorithms, runs and statistics."""
@@ -298,11 +288,6 @@ class BenchmarkResult(RunTables):
             ensure_ascii=False,
             indent=1,
         )
-
-
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
 def read_runs(path: Path) -> dict[str, Sample]:

@@ -187,8 +187,9 @@ def cost_ratio(runs: Sequence[KeptRun], settings: str) -> Estimate:
     a percentile bootstrap over the runs on each puzzle; it is ∞ if a puzzle was not solved at all.
     """
     groups: dict[tuple[str, bool], list[KeptRun]] = {}
+    changes = {text: label_of(text).partition(" ")[2] for text in {run.trial.algorithm for run in runs}}
     for run in runs:
-        _, _, changed = label_of(run.trial.algorithm).partition(" ")
+        changed = changes[run.trial.algorithm]
         if changed in ("", settings):
             groups.setdefault((run.trial.title, bool(changed)), []).append(run)
     titles = [title for title, is_changed in groups if is_changed and (title, False) in groups]

@@ -17,7 +17,7 @@ from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.studies.commands import command_of, labels_of
 from sudoku_desktop.studies.comparing import compared, number, p_value, percent, with_interval
 from sudoku_desktop.studies.declaration import Study
-from sudoku_desktop.studies.differences import FEWEST_DIFFERENCES, differences_of
+from sudoku_desktop.studies.differences import FEWEST_DIFFERENCES, Difference, differences_of
 from sudoku_desktop.studies.figures import dots_figure, steps_figure, sweep_lines, sweep_map
 from sudoku_desktop.studies.groups import Group, groups_of
 from sudoku_desktop.studies.racing import costs_of, mean_cost, times_the_cost
@@ -283,17 +283,7 @@ def _differences(groups: Sequence[Group]) -> list[ReportSection]:
     found = differences_of(_tested(groups))
     if not found:
         return []
-    rows = [
-        [
-            each.first,
-            each.second,
-            f"{each.puzzles:,}",
-            f"{each.superiority:.2f}",
-            p_value(each.these),
-            "–" if each.others is None else p_value(each.others),
-        ]
-        for each in found
-    ]
+    rows = [*map(difference_texts, found)]
     tests = sum(1 + (each.others is not None) for each in found)
     notes = (
         f"{what} p-values are adjusted by Holm for all {tests:,}: with a chance of 95 % none below 0.05 is wrong.",
@@ -305,6 +295,18 @@ def _differences(groups: Sequence[Group]) -> list[ReportSection]:
     )
     head = ("algorithm", "compared with", "puzzles", "A12", "p on these puzzles", "p on others like them")
     return [ReportSection("Differences between algorithms", head, rows, notes=notes)]
+
+
+def difference_texts(difference: Difference) -> list[str]:
+    """Return the cells of a table row: both algorithms, number of puzzles, A12, and both p-values."""
+    return [
+        difference.first,
+        difference.second,
+        f"{difference.puzzles:,}",
+        f"{difference.superiority:.2f}",
+        p_value(difference.these),
+        "–" if difference.others is None else p_value(difference.others),
+    ]
 
 
 def _tested(groups: Sequence[Group]) -> Sequence[Group]:
@@ -444,8 +446,7 @@ def _charts(
 def _markdown(report: Report) -> str:
     lines = [f"# {report.title}", "", *(f"- {key}: {value}" for key, value in report.about.items())]
     for section in report.sections:
-        lines += ["", f"## {section.title}", "", _line(section.head), "|" + "---|" * len(section.head)]
-        lines += [_line(row) for row in section.rows]
+        lines += ["", f"## {section.title}", "", *markdown_table(section.head, section.rows)]
         lines += ["", *(f"- {note}" for note in section.notes)] if section.notes else []
         if any(section.commands):
             lines += [
@@ -455,6 +456,11 @@ def _markdown(report: Report) -> str:
                 *(f"    {each or '(the rows below)'}" for each in section.commands),
             ]
     return "\n".join(lines) + "\n"
+
+
+def markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
+    """Return the lines of a table in Markdown."""
+    return [_line(head), "|" + "---|" * len(head), *map(_line, rows)]
 
 
 def _line(cells: Sequence[str]) -> str:
