@@ -186,10 +186,7 @@ def figures_with_ours() -> list[tuple[dict[str, str], Rows, str]]:
                 for each in results
                 if each["figure"] == row["what"]
                 and row["document"] in documents[each["study"]]
-                and row["puzzle"] in each["puzzles"].split(" on ")[0].split()
-            ]
-            ours = ours or [
-                each for each in results if each["figure"] == row["what"] and each["puzzles"].startswith(row["puzzle"])
+                and f" {row['puzzle']} " in f" {each['puzzles'].split(' on ')[0]} "
             ]
             keys = ("document", "puzzle", "what")
             reasons = [each["reason"] for each in left_out if all(fnmatchcase(row[key], each[key]) for key in keys)]
