@@ -108,8 +108,8 @@ def compare(row: dict[str, str], beside: str = "") -> Compared:
     starts = (float(row["ep"]), float(row["ed"])) if {"ep", "ed"} <= row.keys() else None
     alike = None if starts is None else starts == (rating.first_placement, rating.first_step)
     other = rated_by(beside, row["puzzle"]) if beside else None
-    told = row.get("se121_hardest", "")
-    return Compared(row["puzzle"], published, told, rating, guesses, min(seconds) * 1000, alike, other)
+    technique = row.get("se121_hardest", "")
+    return Compared(row["puzzle"], published, technique, rating, guesses, min(seconds) * 1000, alike, other)
 
 
 def part_of(rating: float) -> str:

@@ -41,7 +41,7 @@ def swap(cells: Any, free: Any, random: Any, probability: float) -> None:
 
 @sd.fitness()
 def missing(cells: Any, units: Any) -> float:
-    """Twice the number of digits that are missing from all units."""
+    """Return the cost of a grid: twice the number of digits that are missing, summed over all units."""
     total = 0
     for unit in range(len(units)):
         cells_of = units[unit]

@@ -89,8 +89,8 @@ class Trial:
 
     def __reduce__(self) -> tuple[object, ...]:
         # The source of the user's own operators goes along to other processes, for the text only names them.
-        told = (self.puzzle, self.algorithm, self.seed, self.budget, self.title)
-        return _restored, (operators_in(self.algorithm), *told)
+        fields = (self.puzzle, self.algorithm, self.seed, self.budget, self.title)
+        return _restored, (operators_in(self.algorithm), *fields)
 
     def key_in(self, study: str) -> bytes:
         """Return the key under which a study keeps this trial once: a digest of the study and all fields."""
@@ -99,10 +99,10 @@ class Trial:
         return hashlib.sha256(told.encode()).digest()[:16]
 
 
-def _restored(operators: Iterable[Declaration], *told: Any) -> Trial:
+def _restored(operators: Iterable[Declaration], *fields: Any) -> Trial:
     for each in operators:
         part_of(each)
-    return Trial(*told)
+    return Trial(*fields)
 
 
 @dataclass(frozen=True)

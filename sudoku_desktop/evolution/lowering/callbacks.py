@@ -120,8 +120,8 @@ def compiled(declaration: Declaration, role: int) -> Any:
 def _reason(error: NumbaError) -> str:
     """Return the first lines of numba's message that say something about the function."""
     lines = [re.sub(r"\x1b\[\d*m", "", line).strip() for line in str(error).splitlines()]
-    told = [line for line in lines if line and not line.startswith(("Failed in", "During:", "File ", "raised from"))]
-    return " ".join(told[:3])[:400]
+    reasons = [line for line in lines if line and not line.startswith(("Failed in", "During:", "File ", "raised from"))]
+    return " ".join(reasons[:3])[:400]
 
 
 # What the source above uses.

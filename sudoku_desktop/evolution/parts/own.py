@@ -81,8 +81,8 @@ class Declaration:
     @property
     def digest(self) -> str:
         """Digest of everything that the operator does, as twelve hexadecimal digits."""
-        told = repr((self.role, self.genes, self.parameters, self.source))
-        return hashlib.sha256(told.encode()).hexdigest()[:12]
+        content = repr((self.role, self.genes, self.parameters, self.source))
+        return hashlib.sha256(content.encode()).hexdigest()[:12]
 
     @property
     def kind(self) -> str:

@@ -149,6 +149,7 @@ class Presets(Controller):
     @Slot()
     def ask_and_load_operators(self) -> None:
         """Ask once for each file of operators whether its code may be run, and offer what the files define."""
+        has_allowed = False
         for file in self._load_operators():
             if file.digest in self._declined:
                 continue
@@ -156,11 +157,13 @@ class Presets(Controller):
             if self._asks(self.tr("Operators of Your Own"), question.format(file=file.path)):
                 try:
                     self._operators.allow(file)
+                    has_allowed = True
                 except (OSError, ProblemError) as error:
                     self._complain(_in_words(error))
             else:
                 self._declined.add(file.digest)
-        self._load_operators()
+        if has_allowed:
+            self._load_operators()
 
     def _load_operators(self) -> list[OperatorFile]:
         """Run the files that are allowed, and return the others."""
