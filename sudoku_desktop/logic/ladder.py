@@ -101,12 +101,16 @@ class Search:
             known = WATCHED_FROM
             with ThreadPoolExecutor(1) as thread:
                 climbing = thread.submit(self._climb, position, highest, counts, summary)
-                while not wait((climbing,), SECONDS_BETWEEN_BOUNDS).done and not self.is_halted:
-                    bound = max(int(self._record[REACHED]), int(summary[HIGHEST]))
-                    if known < bound <= highest:
-                        known = bound
-                        watch(Rating(bound / 10, None, int(summary[STEPS]), (), False, grid.geometry))
-                climbing.result()
+                try:
+                    while not wait((climbing,), SECONDS_BETWEEN_BOUNDS).done and not self.is_halted:
+                        bound = max(int(self._record[REACHED]), int(summary[HIGHEST]))
+                        if known < bound <= highest:
+                            known = bound
+                            watch(Rating(bound / 10, None, int(summary[STEPS]), (), False, grid.geometry))
+                    climbing.result()
+                except BaseException:
+                    self.halt()  # the thread is waited for
+                    raise
         return self._rating(grid, counts, summary, has_ended=bool(summary[HIGHEST] <= highest))
 
     def _rating(self, grid: Grid, counts: Words, summary: Words, *, has_ended: bool) -> Rating:

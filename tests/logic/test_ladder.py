@@ -132,6 +132,18 @@ def test_that_lower_bounds_of_a_hard_puzzle_are_watched(monkeypatch: pytest.Monk
     assert str(bounds[0].figure) == f"at least {known[0]}"
 
 
+def test_that_an_error_of_whoever_watches_ends_the_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(ladder, "SECONDS_BETWEEN_BOUNDS", 0)
+    search = Search()
+
+    def interrupt(_: Rating) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        search.rate(NESTED, watch=interrupt)
+    assert search.is_halted
+
+
 def test_that_a_search_says_how_far_it_is_within_a_step() -> None:
     position = Position(NESTED)
     reached = set()
