@@ -58,7 +58,7 @@ class OperatorFile:
             exec(compile(text, file, "exec"), names)
         except ProblemError as error:
             raise ProblemError(Sentence("{file}: {problem}", problem=error.sentence, **terms)) from None
-        except Exception as error:
+        except (Exception, SystemExit) as error:  # a file that exits must not end the program
             lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
             line = error.lineno if isinstance(error, SyntaxError) else (lines or [None])[-1]
             reason = f"{type(error).__name__}: {error}"

@@ -94,6 +94,8 @@ def test_that_a_loaded_operator_runs_and_is_checked(folder: Path) -> None:
     ("content", "reason"),
     [
         (b"x = (", r"^bad\.py, line 1: SyntaxError: "),
+        (b"import sys\nsys.exit(3)\n", r"^bad\.py, line 2: SystemExit: 3$"),
+        (b"x = 1\0", r"^bad\.py, line 1: "),
         (b"x = 1\nx / 0\n", r"^bad\.py, line 2: ZeroDivisionError: division by zero$"),
         (b"\xff", r"^bad\.py is not text in UTF-8$"),
         (TURN.replace("sd.number(0.3, 0, 1)", "0.3").encode(), r"^bad\.py: probability of turn must be number\("),
