@@ -154,14 +154,20 @@ def sweep_map(
     no_runs: str,
     tell: Callable[[int, int], str] | None = None,
 ) -> Figure:
-    """Return a heat map with a cell for each pair of levels of `cut.x` and `cut.y`; `names` label the axes."""
+    """Return a heat map with a cell for each pair of levels of `cut.x` and `cut.y`; `names` label the axes.
+
+    A cell without runs has the word `no_runs`, one whose estimate is unknown has "–".
+    """
     assert cut.y is not None
     cells = {}
     for key in [(column, row) for column in range(len(cut.x.labels)) for row in range(len(cut.y.labels))]:
         estimate = cut.estimates.get(key)
-        cells[key] = (
-            HeatCell(no_runs) if estimate is None else HeatCell(write(estimate), *shade(cut.goodness(estimate)))
-        )
+        if estimate is None:
+            cells[key] = HeatCell(no_runs)
+        elif math.isnan(estimate.value):  # for example, where all runs were stopped by hand
+            cells[key] = HeatCell("–")
+        else:
+            cells[key] = HeatCell(write(estimate), *shade(cut.goodness(estimate)))
     x_axis, y_axis = (
         Axis(name, (-0.5, len(each.labels) - 0.5), ticks=dict(enumerate(each.labels)), has_grid=False)
         for name, each in zip(names, (cut.x, cut.y), strict=True)

@@ -238,9 +238,9 @@ class Slice:
 
     def goodness(self, estimate: Estimate) -> float:
         """Return the rank of an estimate's colour, from 0 for the worst to 1."""
+        if not math.isfinite(estimate.value):  # also a share of runs that were all stopped by hand
+            return 0.0
         if self.statistic.is_share:
             return estimate.value
-        if not math.isfinite(estimate.value):
-            return 0.0
         low, high = (math.log(each) for each in self.finite)
         return 1.0 - 0.9 * (math.log(max(estimate.value, 1e-12)) - low) / (high - low) if high > low else 1.0

@@ -23,9 +23,17 @@ from tests.studies.test_running import Threads
 PAPER, GOLD = preset("mantere-koljonen-2007"), preset("gold-2005")
 
 
-def kept(algorithm: Algorithm, seed: int, *, solved: bool, trials: int, puzzle: str = "easy") -> KeptRun:
+def kept(
+    algorithm: Algorithm,
+    seed: int,
+    *,
+    solved: bool,
+    trials: int,
+    puzzle: str = "easy",
+    unsolved: Ending = Ending.BUDGET_SPENT,
+) -> KeptRun:
     trial = Trial.of(MK_FIG_1, algorithm, seed, Budget(trials=1000), puzzle)
-    ending = Ending.SOLVED if solved else Ending.BUDGET_SPENT
+    ending = Ending.SOLVED if solved else unsolved
     outcome = Outcome(ending, trials // 10, trials, 0, 0.1, 0.0, 0, None)
     return KeptRun(seed, "mine", trial, outcome, "1", "now", b"")
 
@@ -141,6 +149,16 @@ def test_that_a_map_says_which_pairs_have_no_runs_and_which_are_never_solved() -
     shares = [cut.goodness(each) for each in cut.estimates.values()]
     assert max(shares) == 1.0
     assert min(shares) == 0.0
+
+
+def test_that_a_map_has_a_dash_where_all_runs_were_stopped_by_hand() -> None:
+    ways = [sized(*each) for each in ((11, 0.2), (11, 0.8), (41, 0.2), (41, 0.8))]
+    runs = [kept(each, 1, solved=False, trials=100, unsolved=Ending.STOPPED) for each in ways]
+    cut = Slice(sweep_of(runs), SOLVED, 0, 1)
+    [cells] = sweep_map(cut, (cut.x.name, "rate"), lambda share: f"{share.value:g}", "no runs").layers
+    assert isinstance(cells, HeatMap)
+    assert {cell.word for cell in cells.cells.values()} == {"–"}
+    assert [cut.goodness(each) for each in cut.estimates.values()] == [0.0] * 4
 
 
 def test_that_a_line_tells_values_that_solved_nothing_and_lines_without_runs() -> None:
