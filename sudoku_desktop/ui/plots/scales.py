@@ -130,7 +130,7 @@ def _round_numbers(low: float, high: float, least: float, step: float) -> list[f
     inside = [number for number in dict.fromkeys(numbers) if max(low, least) - 1e-9 <= number <= high + 1e-9]
     if len(inside) < 2:  # the visible range lies between two of the numbers
         spacing = max(10.0 ** np.floor(np.log10(max(high - low, 1e-9) / 2)), 1e-6)
-        inside = (np.arange(np.ceil(low / spacing), np.floor(high / spacing) + 1) * spacing).tolist()
+        inside = (np.arange(np.ceil(max(low, least) / spacing), np.floor(high / spacing) + 1) * spacing).tolist()
     return [float(number) for number in inside]
 
 

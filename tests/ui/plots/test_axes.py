@@ -105,6 +105,16 @@ def test_that_the_log_axis_has_numbers_when_zoomed_in(qapp):
     assert log_ticks(qapp, 21, 45) == ["30", "40"]
 
 
+@pytest.mark.parametrize("measure", SCALES.values(), ids=SCALES)
+@pytest.mark.parametrize("low", [-3.0, -0.9, -0.2, -1e-4])
+def test_that_what_is_dragged_beyond_the_last_fitness_has_no_numbers_below_it(measure, low):
+    for high in (low + 1e-5, 0.0, 0.05, 3.0):
+        for pixels in (1, 10, 300):
+            scale = CostScale(measure, is_log=True)
+            places = scale.ticks(*sorted((low, high)), pixels, is_whole=True)
+            assert all(place <= 1e-9 if measure.rises else place >= -1e-9 for place in places)
+
+
 def test_that_the_log_axis_of_a_falling_product_has_its_round_numbers(qapp):
     assert log_ticks(qapp, 0, 120, scale=SCALES["product"]) == ["1", "2", "5", "10", "20", "50", "100"]
 
