@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import csv
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple
 
@@ -66,7 +66,7 @@ def compared(
         mine = runs_of(each, runs, study.algorithms[0])
         if not mine:
             continue
-        theirs = _mean([figures[each.document, puzzle, each.what] for puzzle in each.puzzles])
+        theirs = mean_of_figures(figures, each)
         ours = figure_of(each, mine, archive)
         ratios, tail = ratio_of(each, ours, theirs, mine)
         tails.append(tail)
@@ -143,12 +143,11 @@ def _extreme(sample: Sample, statistic: str) -> Estimate:
     return Estimate(spread.low if statistic.startswith("fewest") else spread.high, math.nan, math.nan, spread.count)
 
 
-def _mean(figures: Sequence[PublishedFigure]) -> PublishedFigure:
-    """Return the mean of figures, of the runs of all of them."""
-    runs = [each.runs for each in figures if each.runs is not None]
-    return PublishedFigure(
-        float(np.mean([each.value for each in figures])), sum(runs) if len(runs) == len(figures) else None
-    )
+def mean_of_figures(figures: Mapping[tuple[str, str, str], PublishedFigure], comparison: Comparison) -> PublishedFigure:
+    """Return the mean of the published figures of a comparison, of the runs of all of them."""
+    some = [figures[comparison.document, puzzle, comparison.what] for puzzle in comparison.puzzles]
+    runs = [each.runs for each in some if each.runs is not None]
+    return PublishedFigure(float(np.mean([each.value for each in some])), sum(runs) if len(runs) == len(some) else None)
 
 
 def ratio_of(

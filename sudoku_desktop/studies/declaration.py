@@ -57,6 +57,8 @@ STATISTICS = (
     "cost ratio",
 )
 """Statistics by which runs can be compared with published figures."""
+FITTED = ("mean generations", "mean trials", "median generations", "solved of 100", "cost ratio")
+"""Those of STATISTICS whose deviations from published figures can be added."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,15 @@ class RacingRules(Parametrised):
     )
 
 
+@dataclass(frozen=True)
+class FittingRules(Parametrised):
+    """Parameters of a fit to published figures, in which algorithms that are far from them are given up."""
+
+    rounds: int = number(
+        4, 2, 1000, "Seeds before any is given up", "Number of seeds before an algorithm can be given up."
+    )
+
+
 @dataclass(frozen=True, kw_only=True)
 class Study:
     """A declaration of trials; raises ProblemError if there are none or too many.
@@ -131,14 +142,33 @@ class Study:
     budget: Budget
     comparisons: tuple[Comparison, ...] = ()
     racing: RacingRules | None = None
+    fitting: FittingRules | None = None
     presets: tuple[Algorithm, ...] = ()
     made_by: str = ""
 
     def __post_init__(self) -> None:
+        if self.fitting is not None:
+            self._check_fitting()
         if not 0 < self.count <= MOST_TRIALS:
             raise ProblemError(
                 Sentence("a study has from 1 to {most} runs; here are {count}", most=MOST_TRIALS, count=self.count)
             )
+
+    def _check_fitting(self) -> None:
+        """Raise ProblemError if a fit has no published figures, or some that it cannot be measured by."""
+        if self.racing is not None:
+            raise ProblemError(Sentence("a study cannot be both a race and a fit"))
+        if not self.comparisons:
+            raise ProblemError(Sentence("a fit needs published figures, in tables [[compare]]"))
+        for each in self.comparisons:
+            if each.statistic not in FITTED:
+                raise ProblemError(
+                    Sentence(
+                        "a fit has no measure of {statistic}; it has {choices}",
+                        statistic=each.statistic,
+                        choices=", ".join(FITTED),
+                    )
+                )
 
     @property
     def count(self) -> int:
@@ -181,6 +211,7 @@ class Study:
                 "budget": {name: limit for name in LIMITS if (limit := getattr(self.budget, name)) is not None},
                 "comparisons": [vars(each) for each in self.comparisons],
                 "racing": vars(self.racing) if self.racing else None,
+                "fitting": vars(self.fitting) if self.fitting else None,
             },
             ensure_ascii=False,
         )
@@ -204,6 +235,7 @@ def study_of(text: str) -> Study:
             budget=Budget(**content["budget"]),
             comparisons=tuple(Comparison(**each) for each in comparisons),
             racing=RacingRules(**content["racing"]) if content["racing"] else None,
+            fitting=FittingRules(**content["fitting"]) if content.get("fitting") else None,
         )
     except ProblemError:
         raise
@@ -258,7 +290,10 @@ def study_from(document: Mapping[str, Any], name: str, folders: Sequence[Path]) 
     """
     reader = Reader(folders)
     reader.check_keys(
-        "", document, {"title", "puzzles", "algorithms", "seeds", "budget"}, {"sentence", "source", "compare", "racing"}
+        "",
+        document,
+        {"title", "puzzles", "algorithms", "seeds", "budget"},
+        {"sentence", "source", "compare", "racing", "fitting"},
     )
     puzzles: dict[str, Grid] = {}
     for place, table in reader.tables("puzzles", document["puzzles"]):
@@ -281,7 +316,8 @@ def study_from(document: Mapping[str, Any], name: str, folders: Sequence[Path]) 
         seeds=_seeds(document["seeds"], reader),
         budget=_budget(document["budget"], reader),
         comparisons=tuple(_comparisons(document.get("compare", []), reader, puzzles)),
-        racing=_racing(document["racing"], reader) if "racing" in document else None,
+        racing=RacingRules(**_rules("racing", RacingRules, document, reader)) if "racing" in document else None,
+        fitting=FittingRules(**_rules("fitting", FittingRules, document, reader)) if "fitting" in document else None,
     )
 
 
@@ -308,11 +344,11 @@ def _budget(value: object, reader: Reader) -> Budget:
     return Budget(**limits)
 
 
-def _racing(value: object, reader: Reader) -> RacingRules:
-    table = reader.table("racing", value)
-    declared = dict(RacingRules.declared())
-    reader.check_keys("racing", table, set(), declared)
-    return RacingRules(**{name: reader.setting(f"racing.{name}", table[name], declared[name]) for name in table})
+def _rules(key: str, kind: type[Parametrised], document: Mapping[str, Any], reader: Reader) -> dict[str, Any]:
+    """Return the values of the table `key`, which are the declared numbers of `kind`."""
+    table, declared = reader.table(key, document[key]), dict(kind.declared())
+    reader.check_keys(key, table, set(), declared)
+    return {name: reader.setting(f"{key}.{name}", table[name], declared[name]) for name in table}
 
 
 def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Iterator[Comparison]:

@@ -19,6 +19,7 @@ from sudoku_desktop.studies.comparing import compared, number, p_value, percent,
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.differences import FEWEST_DIFFERENCES, Difference, differences_of
 from sudoku_desktop.studies.figures import dots_figure, steps_figure, sweep_lines, sweep_map
+from sudoku_desktop.studies.fitting import NEGLIGIBLE, Fit, block_of, fits, weights_of_values
 from sudoku_desktop.studies.groups import Group, groups_of
 from sudoku_desktop.studies.racing import costs_of, mean_cost, times_the_cost
 from sudoku_desktop.studies.sweep import ALGORITHM, PUZZLE, Slice, sweep_of
@@ -46,6 +47,8 @@ MOST_MAPS = 6
 """Maximum number of pairs of settings that are drawn as heat maps."""
 MOST_PAIRED = 8
 """Maximum number of algorithms of which all pairs are tested."""
+MOST_FARTHEST = 3
+"""Number of figures that are named beside an algorithm that is fitted."""
 MOST_ROWS = 400
 """Maximum number of pairs of puzzle and algorithm in a report; the CSV has all of them."""
 STYLE = """
@@ -154,7 +157,9 @@ def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_
     runs = _some_runs(study, archive)
     rows = rows_of(study, runs)
     sections = []
-    if study.comparisons:
+    if study.fitting is not None:
+        sections += _fitting(fits(study, archive))
+    elif study.comparisons:
         sections.append(ReportSection("Beside the published figures", *compared(study, runs, archive)))
     if study.racing is not None:
         sections += _unseen(study, runs)
@@ -192,6 +197,9 @@ def report_as_json(study: Study, archive: Archive, archive_option: str = "") -> 
         "published": [ReportSection("", *compared(study, runs, archive))] if study.comparisons else [],
         "race": _unseen(study, runs) if study.racing is not None else [],
     }
+    if study.fitting is not None:
+        sections = ([each] for each in _fitting(fits(study, archive)))
+        tables |= dict(zip(("fitting", "choices", "figures_of_best"), sections, strict=True))
     return json.dumps(
         {
             "title": study.title,
@@ -253,6 +261,47 @@ def _texts_of(row: ReportRow) -> list[str]:
     solved = f"{int(row.trials.solved.sum()):,} of {row.trials.count:,}"
     estimates = [percent(row.estimate(each)) if each.is_share else row.estimate(each) for each in STATISTICS]
     return [row.puzzle, row.algorithm, solved, *map(with_interval, estimates), f"{row.seconds:,.1f}"]
+
+
+def _fitting(found: Sequence[Fit]) -> list[ReportSection]:
+    """Return which algorithms fit the published figures, the weight of each choice, and the figures of the best."""
+    labels = labels_of(algorithm_text(fit.algorithm) for fit in found)
+    most = max(fit.seeds for fit in found)
+    rows = []
+    for fit in found:
+        farthest = sorted(fit.figures.items(), key=lambda pair: -abs(pair[1].log_ratio))[:MOST_FARTHEST]
+        told = ", ".join(f"{block_of(each)} {number(math.exp(away.log_ratio))}" for each, away in farthest)
+        cells = [labels[algorithm_text(fit.algorithm)], f"{fit.seeds:,}", number(fit.factor), _weight(fit.weight), told]
+        rows.append(cells)
+    notes = (
+        f"{sum(fit.seeds < most for fit in found):,} of {len(found):,} algorithms were given up early: even with the "
+        "smallest deviations that their runs allow, and the largest of the leader’s, all of them together have a "
+        f"weight below {100 * NEGLIGIBLE:g} %.",
+        "Typical factor: between our figures and the published ones, the share of chance subtracted. A puzzle counts "
+        "once, however many figures it has, and so does a setting.",
+        "Weight: posterior probability if one of these algorithms is the published one, all being as likely at first, "
+        "and logarithms of ratios scatter normally with a spread that is not known. A small typical factor says more.",
+        "Farthest: the ratios of our figures to the published ones that differ most.",
+    )
+    head = ("algorithm", "seeds", "typical factor", "weight, %", "farthest")
+    values = [
+        [name, value, _weight(weight)]
+        for name, some in weights_of_values(found).items()
+        for value, weight in sorted(some.items(), key=lambda pair: -pair[1])
+    ]
+    return [
+        ReportSection("Which algorithm fits the published figures", head, rows[:MOST_ROWS], notes=notes),
+        ReportSection("Weight of each choice", ("part or setting", "value", "weight, %"), values),
+        ReportSection(
+            f"Published figures and those of {labels[algorithm_text(found[0].algorithm)]}",
+            ("puzzle or setting", "figure", "ratio to the published one, 95 %"),
+            [[block_of(each), each.what, with_interval(away.ratio)] for each, away in found[0].figures.items()],
+        ),
+    ]
+
+
+def _weight(weight: float) -> str:
+    return number(100 * weight) if weight >= NEGLIGIBLE else f"< {100 * NEGLIGIBLE:g}"
 
 
 def _other_puzzles(groups: Sequence[Group]) -> list[ReportSection]:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from threading import Event
 
 from sudoku_desktop.studies.declaration import Study
+from sudoku_desktop.studies.fitting import fitting_rounds
 from sudoku_desktop.studies.racing import Round, rounds
 from sudoku_desktop.trials.archive import Archive
 from sudoku_desktop.trials.execution import Pool, execute_all
@@ -21,7 +22,7 @@ from sudoku_desktop.trials.workers import Processes
 class Progress:
     """Progress of a study: trials `done` of `total`, and the runs that were committed last.
 
-    In a race the total falls when algorithms are eliminated.
+    In a race or a fit the total falls when algorithms are given up.
     """
 
     done: int
@@ -42,7 +43,7 @@ class StudyRun:
         Number of seeds to run, or None for all.
     rounds
         Function that yields the trials round by round, where they depend on the outcomes of earlier ones; by default,
-        all trials of the study or the rounds of its race.
+        all trials of the study or the rounds of its race or fit.
     """
 
     def __init__(
@@ -108,6 +109,8 @@ class StudyRun:
                 pool.close()
 
     def _own_rounds(self) -> Iterator[Round]:
-        if self._part.racing is None:
-            return iter([(self._part.trials(), self._part.count)])
-        return rounds(self._part, self._archive)
+        if self._part.racing is not None:
+            return rounds(self._part, self._archive)
+        if self._part.fitting is not None:
+            return fitting_rounds(self._part, self._archive)
+        return iter([(self._part.trials(), self._part.count)])

@@ -1,0 +1,278 @@
+"""Fit of algorithms to the published figures of a document: which of several readings of a paper agrees with all of it?
+
+Every figure has a deviation, the logarithm of the ratio of ours to the published one, with the variance that comes from
+the number of runs. Figures of one puzzle, or on one setting, are a block, whose squared deviation is their mean. The
+squared deviations of the blocks are supposed to come from one normal distribution with a spread that is not known; with
+Jeffreys' prior for the spread and equal prior weights of the algorithms, the posterior weight of an algorithm is
+proportional to S^(−J/2), where S is its sum over J blocks (A. Gelman et al. 2013, Bayesian Data Analysis, sec. 3.2).
+
+Algorithms make their runs seed by seed, and after some seeds those are given up whose weight is negligible even if
+their deviations are as small, and those of the leader as large, as the runs made so far allow.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from statistics import NormalDist
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.parts.catalogue import PLACES
+from sudoku_desktop.studies.commands import written
+from sudoku_desktop.studies.comparing import mean_of_figures, published
+from sudoku_desktop.studies.declaration import Comparison, Study
+from sudoku_desktop.studies.racing import Round, looks_of
+from sudoku_desktop.trials.archive import Archive, Query
+from sudoku_desktop.trials.records import KeptRun, Trial, algorithm_text
+from sudoku_desktop.trials.significance import LEVEL
+from sudoku_desktop.trials.statistics import Estimate
+
+NORMAL = NormalDist().inv_cdf(1 - LEVEL / 2)
+"""Number of standard errors on each side of an interval."""
+NEGLIGIBLE = 0.001
+"""Largest posterior weight of all algorithms together that are given up."""
+ERRORS = 3.0
+"""Number of standard errors by which the sums of squared deviations may be wrong when an algorithm is given up."""
+DRAWS = 4000
+"""Number of draws of the sums of squared deviations from which the weights are computed."""
+SMALLEST = 0.01
+"""Smallest sum of squared deviations; none is so small but by chance."""
+LEAST = 0.5
+"""Number of solved runs that is supposed where none was solved, so that a cost is finite."""
+AT_LEAST = ", at least"
+"""End of the name of a published figure that is a lower bound."""
+
+_BETWEEN_SETTINGS = re.compile(r" (?=[a-z_.]+=)")
+
+Runs = Mapping[tuple[str, str], Sequence[KeptRun]]
+"""Runs by the algorithm's text and the puzzle's name."""
+
+
+@dataclass(frozen=True)
+class Deviation:
+    """Natural logarithm of the ratio of our figure to the published one, with its variance."""
+
+    log_ratio: float
+    variance: float
+
+    @property
+    def ratio(self) -> Estimate:
+        """The ratio itself, with an interval of 95 %."""
+        low, high = (self.log_ratio + sign * NORMAL * math.sqrt(self.variance) for sign in (-1, 1))
+        return Estimate(math.exp(self.log_ratio), math.exp(low), math.exp(high), 0)
+
+
+@dataclass(frozen=True)
+class Fit:
+    """The deviations of an algorithm from the published figures.
+
+    Attributes
+    ----------
+    seeds
+        Number of seeds with which it was run.
+    figures
+        Deviations by comparison.
+    weight
+        Posterior weight among the algorithms of the study.
+    """
+
+    algorithm: Algorithm
+    seeds: int
+    figures: Mapping[Comparison, Deviation]
+    weight: float = 0.0
+
+    @cached_property
+    def blocks(self) -> Mapping[str, tuple[float, float]]:
+        """Squared deviation without the share of chance, and its standard error, by puzzle or by setting."""
+        figures: dict[str, list[Deviation]] = {}
+        for comparison, deviation in self.figures.items():
+            figures.setdefault(block_of(comparison), []).append(deviation)
+        return {
+            name: (
+                float(np.mean([each.log_ratio**2 - each.variance for each in some])),
+                # as if figures of one block, which the same runs made, had the same error
+                float(np.mean([_error_of_square(each) for each in some])),
+            )
+            for name, some in figures.items()
+        }
+
+    @property
+    def total(self) -> tuple[float, float]:
+        """Sum of the squared deviations of the blocks, and its standard error."""
+        squares = [square for square, _ in self.blocks.values()]
+        return max(sum(squares), 0.0), math.hypot(*(error for _, error in self.blocks.values()))
+
+    @property
+    def factor(self) -> float:
+        """Typical factor between our figures and the published ones."""
+        return math.exp(math.sqrt(self.total[0] / max(len(self.blocks), 1)))
+
+
+def block_of(comparison: Comparison) -> str:
+    """Return the name of the block that a figure belongs to: its setting, or its puzzles."""
+    return comparison.settings.partition("=")[0] or " ".join(comparison.on)
+
+
+def _error_of_square(deviation: Deviation) -> float:
+    return math.sqrt(4 * deviation.log_ratio**2 * deviation.variance + 2 * deviation.variance**2)
+
+
+def fits(study: Study, archive: Archive) -> list[Fit]:
+    """Return the fits of all algorithms that have runs, those of the largest posterior weight first."""
+    found = list(_fits(study, archive, study.algorithms, study.seeds))
+    return sorted(_weighted(found), key=lambda fit: (-fit.weight, fit.factor))
+
+
+def weights_of_values(found: Sequence[Fit]) -> dict[str, dict[str, float]]:
+    """Return the sum of the posterior weights for each value of each part and setting that varies, written as for
+    `--set`.
+    """
+    weights: dict[str, dict[str, float]] = {}
+    for fit in found:
+        parts = {place: type(getattr(fit.algorithm, place)).__name__ for place in PLACES}
+        for name, value in (parts | {each.name: written(each.value) for each in fit.algorithm.settings()}).items():
+            some = weights.setdefault(name, {})
+            some[value] = some.get(value, 0.0) + fit.weight
+    return {name: some for name, some in weights.items() if len(some) > 1}
+
+
+def fitting_rounds(study: Study, archive: Archive) -> Iterator[Round]:
+    """Yield the trials seed by seed; after some seeds hopeless algorithms are given up."""
+    assert study.fitting is not None
+    left, made, before = list(study.algorithms), 0, 0
+    for look in looks_of(study.fitting.rounds, len(study.seeds)):
+        some, rest = study.seeds[before:look], study.seeds[before:]
+        trials = list(_trials(study, left, some))
+        yield trials, made + len(trials) // len(some) * len(rest)
+        made, before = made + len(trials), look
+        left = remaining(list(_fits(study, archive, left, study.seeds[:look])))
+
+
+def remaining(found: Sequence[Fit]) -> list[Algorithm]:
+    """Return the algorithms whose posterior weights may be more than negligible, in the same order."""
+    totals = _totals(found)
+    low, high = (np.maximum(totals[:, 0] + sign * ERRORS * totals[:, 1], SMALLEST) for sign in (-1, 1))
+    ratios = _blocks(found) / 2 * np.log(low / high.min())
+    is_left = ratios <= math.log(len(found) / NEGLIGIBLE)
+    return [fit.algorithm for fit, stays in zip(found, is_left, strict=True) if stays]
+
+
+def _trials(study: Study, algorithms: Sequence[Algorithm], seeds: Sequence[int]) -> Iterator[Trial]:
+    """Yield the trials of some algorithms, and those with the changed settings that figures are about."""
+    yield from study.trials(None, algorithms, seeds)
+    for settings, on in _changes(study).items():
+        yield from study.trials(on, [_changed(each, settings) for each in algorithms], seeds)
+
+
+def _changes(study: Study) -> dict[str, frozenset[str]]:
+    """Return the changed settings that figures are about, with the puzzles on which they are compared."""
+    changes: dict[str, frozenset[str]] = {}
+    for each in study.comparisons:
+        if each.settings:
+            changes[each.settings] = changes.get(each.settings, frozenset()) | set(each.on)
+    return changes
+
+
+def _changed(algorithm: Algorithm, settings: str) -> Algorithm:
+    return algorithm.with_texts(dict(each.split("=", 1) for each in _BETWEEN_SETTINGS.split(settings)))
+
+
+def _fits(study: Study, archive: Archive, algorithms: Iterable[Algorithm], seeds: Sequence[int]) -> Iterator[Fit]:
+    """Yield the fits of those algorithms that have runs with some of the seeds."""
+    wanted, figures = set(seeds), published()
+    runs: dict[tuple[str, str], list[KeptRun]] = {}
+    for run in archive.runs(Query(study=study.name)):
+        if run.trial.seed in wanted and run.trial.budget == study.budget:
+            runs.setdefault((run.trial.algorithm, run.trial.title), []).append(run)
+    for algorithm in algorithms:
+        text = algorithm_text(algorithm)
+        made = {run.trial.seed for name, _ in study.puzzles for run in runs.get((text, name), ())}
+        if made:
+            deviations = {}
+            for each in study.comparisons:
+                theirs = mean_of_figures(figures, each).value
+                changed = algorithm_text(_changed(algorithm, each.settings)) if each.settings else text
+                if all((one, name) in runs for one in (text, changed) for name in each.on):
+                    deviations[each] = deviation_of(each, runs, text, changed, theirs)
+            yield Fit(algorithm, len(made), deviations)
+
+
+def deviation_of(comparison: Comparison, runs: Runs, text: str, changed: str, theirs: float) -> Deviation:
+    """Return how far a figure of an algorithm is from the published one, `theirs`.
+
+    `text`: of the algorithm; `changed`: of the algorithm with the changed settings that the figure is about.
+    """
+    own = [run for name in comparison.on for run in runs[text, name]]
+    match comparison.statistic:
+        case "mean generations" | "mean trials":
+            ours = _log_cost(own, comparison.statistic.removeprefix("mean "))
+        case "median generations":
+            ours = _log_median(own)
+        case "solved of 100":
+            solved = sum(run.outcome.solved and run.outcome.trials <= comparison.within[0] for run in own)
+            ours = _log_rate(solved / len(own), len(own))
+            return replace(ours, log_ratio=ours.log_ratio - _log_rate(theirs / 100, len(own)).log_ratio)
+        case _:
+            pairs = [
+                (_log_cost(runs[changed, name], "trials"), _log_cost(runs[text, name], "trials"))
+                for name in comparison.on
+            ]
+            ratios = [one.log_ratio - other.log_ratio for one, other in pairs]
+            variance = sum(one.variance + other.variance for one, other in pairs) / len(pairs) ** 2
+            ours = Deviation(float(np.mean(ratios)), variance)
+    away = ours.log_ratio - math.log(theirs)
+    return replace(ours, log_ratio=min(away, 0.0) if comparison.what.endswith(AT_LEAST) else away)
+
+
+def _log_cost(runs: Sequence[KeptRun], unit: str) -> Deviation:
+    """Return the logarithm of what a solution costs, as if they came at a constant rate, as they do with restarts."""
+    solved = max(sum(run.outcome.solved for run in runs), LEAST)
+    return Deviation(math.log(sum(getattr(run.outcome, unit) for run in runs) / solved), 1 / max(solved, 1))
+
+
+def _log_median(runs: Sequence[KeptRun]) -> Deviation:
+    """Return the logarithm of the median number of generations, extrapolated where less than half is solved."""
+    cost = _log_cost(runs, "generations")
+    spent = sorted(run.outcome.generations if run.outcome.solved else math.inf for run in runs)
+    median = (spent[(len(spent) - 1) // 2] + spent[len(spent) // 2]) / 2
+    return replace(
+        cost, log_ratio=math.log(max(median, 1.0)) if median < math.inf else cost.log_ratio + math.log(math.log(2))
+    )
+
+
+def _log_rate(share: float, count: int) -> Deviation:
+    """Return the logarithm of the rate of solutions that makes a share of `count` runs solved within a limit.
+
+    A share is supposed to be half a run away from 0 and from 1, so that the rate is finite.
+    """
+    share = min(max(share, LEAST / count), 1 - LEAST / count)
+    rate = -math.log(1 - share)
+    return Deviation(math.log(rate), share / ((1 - share) * count * rate**2))
+
+
+def _weighted(found: Sequence[Fit]) -> list[Fit]:
+    """Return the fits with their posterior weights, averaged over what chance may have done to the sums of squares."""
+    if not found:
+        return []
+    totals = _totals(found)
+    noise = np.random.Generator(np.random.PCG64(0)).standard_normal((DRAWS, len(found)))
+    drawn = np.maximum(totals[:, 0] + noise * totals[:, 1], SMALLEST)
+    logs = -_blocks(found) / 2 * np.log(drawn)
+    shares = np.exp(logs - logs.max(axis=1, keepdims=True))
+    weights = (shares / shares.sum(axis=1, keepdims=True)).mean(axis=0)
+    return [replace(fit, weight=float(weight)) for fit, weight in zip(found, weights, strict=True)]
+
+
+def _totals(found: Sequence[Fit]) -> NDArray[np.float64]:
+    """Return the sum of squared deviations of each fit and its standard error, shape (fits, 2)."""
+    return np.array([fit.total for fit in found], np.float64)
+
+
+def _blocks(found: Sequence[Fit]) -> int:
+    return max(len(fit.blocks) for fit in found)
