@@ -202,10 +202,12 @@ def set_archive_aside(options: argparse.Namespace) -> int:
 
 def _with_damage(archive: Archive) -> int:
     """Return the exit status of a command that has read the archive, and name what was left out."""
-    if not archive.damaged:
-        return DONE
-    complain(f"{archive.path}: {counted(len(archive.damaged), 'damaged run')} left out")
-    return NOT_DONE
+    if archive.damaged:
+        complain(f"{archive.path}: {counted(len(archive.damaged), 'damaged run')} left out")
+    if archive.not_loaded:
+        runs = counted(len(archive.not_loaded), "run")
+        complain(f"{archive.path}: {runs} left out, with operators that are not loaded (sudoku-cli operators)")
+    return NOT_DONE if archive.damaged or archive.not_loaded else DONE
 
 
 def report_study(options: argparse.Namespace) -> int:
@@ -261,7 +263,8 @@ def export_study(options: argparse.Namespace) -> int:
         write_bytes(options.output, data)
     except NotWrittenError as error:
         raise BadInputError(str(error)) from None
-    say(f"{counted(count - len(archive.damaged), 'run')} written to {options.output}")
+    left_out = len(archive.damaged) + len(archive.not_loaded)
+    say(f"{counted(count - left_out, 'run')} written to {options.output}")
     return status
 
 

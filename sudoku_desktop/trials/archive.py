@@ -19,6 +19,7 @@ from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
+from sudoku_desktop.evolution.parts.catalogue import NotLoadedError
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.trials.database import PATIENCE, Database
 from sudoku_desktop.trials.folder import data_folder
@@ -126,17 +127,21 @@ EVERYTHING = Query()
 class Archive(Database):
     """The runs in a file, which raises the errors of `Database`.
 
-    Rows that make no sense are left out of every answer; `damaged` has the ids of those that were met.
+    Rows that make no sense, and runs of operators that are not loaded, are left out of every answer; `damaged` and
+    `not_loaded` have the ids of those that were met.
     """
 
     def __init__(self, path: Path | None = None, patience: float = PATIENCE) -> None:
         self.damaged: set[int] = set()
         """Ids of the damaged runs that queries have left out, completely or without their course."""
+        self.not_loaded: set[int] = set()
+        """Ids of the runs that queries have left out because an operator of the user's own is not loaded."""
         super().__init__(path or default_path(), MIGRATIONS, patience)
 
     def begin_anew(self) -> Path:
         """Set the damaged file aside and go on with an empty one; returns where the old file is now."""
         self.damaged.clear()
+        self.not_loaded.clear()
         return super().begin_anew()
 
     # --- Runs ---------------------------------------------------------------------------------------------------
@@ -199,9 +204,12 @@ class Archive(Database):
         return [run for row in rows if (run := self._run(row)) is not None]
 
     def _run(self, row: Sequence[Any]) -> KeptRun | None:
-        """Return the run in a row, or None when the row makes no sense, which is noted in `damaged`."""
+        """Return the run in a row, or None for one that is noted in `damaged` or `not_loaded`."""
         try:
             return _run(row)
+        except NotLoadedError:
+            self.not_loaded.add(row[0])
+            return None
         except (ValueError, TypeError, OverflowError, RecursionError):
             self.damaged.add(row[0])
             return None

@@ -275,6 +275,13 @@ def test_that_a_damaged_row_is_left_out_and_counted(archive: Archive, damage: st
     assert archive.count() == 2
 
 
+def test_that_a_run_whose_operator_is_not_loaded_is_not_called_damaged(archive: Archive) -> None:
+    archive.add([made(PAPER, MK_FIG_1), made(OURS, MK_FIG_1, title="sound")])
+    archive._rows("UPDATE algorithms SET told = replace(told, 'SwapSequences', 'swap@0123456789ab')")
+    assert [run.trial.title for run in archive.runs()] == ["sound"]
+    assert (archive.not_loaded, archive.damaged) == ({1}, set())
+
+
 def test_that_a_damaged_course_costs_only_itself(archive: Archive) -> None:
     archive.add([made(OURS, MK_FIG_1), made(PAPER, ESCARGOT)])
     archive._rows("UPDATE courses SET improvements = 'x', history = x'00' WHERE run = 1")

@@ -63,10 +63,14 @@ def fitting(place: str, encoding: Encoding) -> tuple[type[Part], ...]:
     return tuple(kind for kind in kinds if kind.fits(encoding))
 
 
+class NotLoadedError(ProblemError):
+    """An algorithm has an operator of the user's own that is not loaded, or another version of it."""
+
+
 def kind_named(place: str, name: object, kinds: Sequence[type[Part]]) -> type[Part] | None:
     """Return the kind with this name for a role, among `kinds` or the user's earlier operators, or None.
 
-    An operator of the user's own may be named without its digest. Raises ProblemError for one that is not loaded.
+    An operator of the user's own may be named without its digest. Raises NotLoadedError for one that is not loaded.
     """
     for each in (*kinds, *(each for each in REGISTERED.values() if each.group.lower() == place)):
         if each.__name__ == name:
@@ -77,7 +81,7 @@ def kind_named(place: str, name: object, kinds: Sequence[type[Part]]) -> type[Pa
         return newest
     operator = Quoted(str(name))
     if newest is not None:
-        raise ProblemError(
+        raise NotLoadedError(
             Sentence(
                 "{place} is the operator {operator}, whose source has changed: the one that is loaded is {newest}",
                 place=place,
@@ -85,7 +89,7 @@ def kind_named(place: str, name: object, kinds: Sequence[type[Part]]) -> type[Pa
                 newest=newest.__name__,
             )
         )
-    raise ProblemError(
+    raise NotLoadedError(
         Sentence(
             "{place} is the operator {operator}, which is not loaded; load the file that defines it first",
             place=place,

@@ -142,7 +142,7 @@ class RunsModel(TableModel[KeptRun]):
     archive_damaged = Signal(str)
     """Emitted with a sentence when the archive cannot be read at all; it can be set aside."""
     _ids_found = Signal(object, object, object)
-    _rows_fetched = Signal(int, object, object)
+    _rows_fetched = Signal(int, object, object, object)
 
     def __init__(self, archive: Callable[[], Archive], parent: QObject | None = None) -> None:
         super().__init__(columns(self._course_of), parent)
@@ -156,7 +156,8 @@ class RunsModel(TableModel[KeptRun]):
         self.studies: list[str] = []
         self._order, self._is_descending = "made", True
         self._loaded: dict[int, KeptRun | None] = {}
-        """Loaded runs by id; None for a damaged run."""
+        """Loaded runs by id; None for a damaged run, and for one whose operators are not loaded."""
+        self._not_loaded: set[int] = set()
         self._waiting: list[int] = []
         self._finder, self._fetcher = Worker(self), Worker(self)
         for worker in (self._finder, self._fetcher):
@@ -236,14 +237,18 @@ class RunsModel(TableModel[KeptRun]):
 
         def work(_stop: Stop, emit: Emit) -> None:
             archive, query = self._archive(), Query(ids=ids)
-            rows = {run.id: run for run in archive.runs(query)}
-            emit(self._rows_fetched, page * PAGE, {id: rows.get(id) for id in ids}, archive.improvements(query))
+            found: dict[int, KeptRun | None] = dict.fromkeys(ids)
+            found.update((run.id, run) for run in archive.runs(query))
+            emit(self._rows_fetched, page * PAGE, found, archive.improvements(query), archive.not_loaded)
 
         self._fetcher.begin(work)
 
-    @Slot(int, object, object)
-    def _take_rows(self, first: int, rows: dict[int, KeptRun | None], courses: dict[int, Improvements]) -> None:
+    @Slot(int, object, object, object)
+    def _take_rows(
+        self, first: int, rows: dict[int, KeptRun | None], courses: dict[int, Improvements], not_loaded: set[int]
+    ) -> None:
         self._loaded.update(rows)
+        self._not_loaded |= not_loaded
         self._courses.update(courses)
         last = min(first + PAGE, len(self.ids)) - 1
         if first <= last:
@@ -254,7 +259,11 @@ class RunsModel(TableModel[KeptRun]):
             return super().data(index, role)
         if self.ids[index.row()] not in self._loaded:
             return "…"
-        return QCoreApplication.translate("Runs", "damaged") if index.column() == self.column("ending") else "–"
+        if index.column() != self.column("ending"):
+            return "–"
+        if self.ids[index.row()] in self._not_loaded:
+            return QCoreApplication.translate("Runs", "operator not loaded")
+        return QCoreApplication.translate("Runs", "damaged")
 
     def close_down(self) -> None:
         self._finder.close()

@@ -314,6 +314,15 @@ def test_that_a_damaged_run_is_named_and_the_others_are_shown(stored, qtbot):
         runs.close_down()
 
 
+def test_that_runs_whose_operators_are_not_loaded_say_so(stored, qtbot):
+    with Archive(stored) as archive:
+        archive._rows("UPDATE algorithms SET told = replace(told, 'SwapSequences', 'swap@0123456789ab')")
+        runs = RunsList(lambda: archive, lambda: MK_FIG_1)
+        qtbot.addWidget(runs, before_close_func=RunsList.close_down)
+        qtbot.waitUntil(lambda: texts(runs.table, "ending") == ["operator not loaded"] * 2, timeout=LONG)
+        runs.close_down()
+
+
 def test_that_a_damaged_archive_can_be_set_aside(stored, qtbot, monkeypatch):
     data = stored.read_bytes()
     stored.write_bytes(data[:100] + b"\xff" * 4000 + data[4100:])
