@@ -132,7 +132,7 @@ def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive)
         case "candidates by agreeing runs":
             return _candidates_between(runs, *comparison.within)
         case "cost ratio":
-            return cost_ratio(runs, comparison.settings)
+            return cost_ratio(runs, comparison.settings, comparison.than)
         case _:
             return _fitness(comparison, runs, archive)
 
@@ -179,8 +179,10 @@ def _puzzles_between(runs: Sequence[KeptRun], low: float, high: float) -> Estima
     return percent(share_of(sum(low <= mean < high for mean in means), len(means)))
 
 
-def cost_ratio(runs: Sequence[KeptRun], settings: str) -> Estimate:
+def cost_ratio(runs: Sequence[KeptRun], settings: str, than: str = "") -> Estimate:
     """Return how many times the trials that an algorithm needs a change of its settings costs.
+
+    `settings` are compared with `than`, by default with the unchanged algorithm.
 
     The ratio of expected running times (N. Hansen et al. 2010) is averaged over puzzles geometrically. Its interval is
     a percentile bootstrap over the runs on each puzzle; it is ∞ if a puzzle was not solved at all.
@@ -189,8 +191,8 @@ def cost_ratio(runs: Sequence[KeptRun], settings: str) -> Estimate:
     changes = {text: label_of(text).partition(" ")[2] for text in {run.trial.algorithm for run in runs}}
     for run in runs:
         changed = changes[run.trial.algorithm]
-        if changed in ("", settings):
-            groups.setdefault((run.trial.title, bool(changed)), []).append(run)
+        if changed in (than, settings):
+            groups.setdefault((run.trial.title, changed == settings), []).append(run)
     titles = [title for title, is_changed in groups if is_changed and (title, False) in groups]
     pairs = [[_outcomes(groups[title, is_changed]) for is_changed in (True, False)] for title in titles]
     count = sum(len(changed) for changed, _ in pairs)

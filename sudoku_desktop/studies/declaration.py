@@ -77,6 +77,8 @@ class Comparison:
     settings
         Changed settings of the algorithm whose cost is compared with that of the unchanged one ("cost ratio"), written
         as in `label_of`.
+    than
+        Changed settings of the algorithm that it is compared with, if that is not the unchanged one.
     reason
         Reason why the figures differ.
     """
@@ -89,6 +91,7 @@ class Comparison:
     within: tuple[float, ...] = ()
     reason: str = ""
     settings: str = ""
+    than: str = ""
 
 
 @dataclass(frozen=True)
@@ -355,7 +358,7 @@ def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Ite
     """Yield a comparison for each of a table's `puzzles`, or one of their mean if `on` names puzzles of the study."""
     for place, table in reader.tables("compare", value) if value else ():
         reader.check_keys(
-            place, table, {"document", "puzzles", "what", "statistic"}, {"on", "within", "reason", "settings"}
+            place, table, {"document", "puzzles", "what", "statistic"}, {"on", "within", "reason", "settings", "than"}
         )
         published = reader.texts(f"{place}.puzzles", table["puzzles"])
         on = reader.texts(f"{place}.on", table.get("on", list(published)))
@@ -380,6 +383,7 @@ def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Ite
             within=within,
             reason=reader.text(f"{place}.reason", table.get("reason", "")),
             settings=reader.text(f"{place}.settings", table.get("settings", "")),
+            than=reader.text(f"{place}.than", table.get("than", "")),
         )
         if "on" in table:
             yield whole

@@ -174,8 +174,8 @@ def _changes(study: Study) -> dict[str, frozenset[str]]:
     """Return the changed settings that figures are about, with the puzzles on which they are compared."""
     changes: dict[str, frozenset[str]] = {}
     for each in study.comparisons:
-        if each.settings:
-            changes[each.settings] = changes.get(each.settings, frozenset()) | set(each.on)
+        for settings in filter(None, (each.settings, each.than)):
+            changes[settings] = changes.get(settings, frozenset()) | set(each.on)
     return changes
 
 
@@ -197,16 +197,19 @@ def _fits(study: Study, archive: Archive, algorithms: Iterable[Algorithm], seeds
             deviations = {}
             for each in study.comparisons:
                 theirs = mean_of_figures(figures, each).value
-                changed = algorithm_text(_changed(algorithm, each.settings)) if each.settings else text
-                if all((one, name) in runs for one in (text, changed) for name in each.on):
-                    deviations[each] = deviation_of(each, runs, text, changed, theirs)
+                changed, base = (
+                    algorithm_text(_changed(algorithm, settings)) if settings else text
+                    for settings in (each.settings, each.than)
+                )
+                if all((one, name) in runs for one in (changed, base) for name in each.on):
+                    deviations[each] = deviation_of(each, runs, base, changed, theirs)
             yield Fit(algorithm, len(made), deviations)
 
 
 def deviation_of(comparison: Comparison, runs: Runs, text: str, changed: str, theirs: float) -> Deviation:
     """Return how far a figure of an algorithm is from the published one, `theirs`.
 
-    `text`: of the algorithm; `changed`: of the algorithm with the changed settings that the figure is about.
+    `text`: of the algorithm; `changed`: of the one with the changed settings that the figure is about.
     """
     own = [run for name in comparison.on for run in runs[text, name]]
     match comparison.statistic:

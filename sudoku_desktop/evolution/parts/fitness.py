@@ -8,8 +8,9 @@ comparisons.
 Units that an encoding keeps valid (the boxes of box permutations) add nothing to any of these.
 """
 
+import math
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,7 +19,9 @@ from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.plan import FitnessPlan
 from sudoku_desktop.evolution.parts.genes import FULL_GRIDS, PLACEMENTS
+from sudoku_desktop.evolution.parts.own import operator
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.parameter import number
 
 
 @dataclass(frozen=True)
@@ -159,3 +162,34 @@ class FilledCells(Fitness):
     def missing_digit(self, shape: Geometry) -> float | None:
         """Return 1/3, because a blank is in a row, a column and a box; None for variants with more units."""
         return 1 / 3 if len(shape.units) == 3 * shape.size else None
+
+
+@operator(
+    Fitness,
+    sums=number(10.0, 0.0, 1000.0, "Weight of sums", "Factor of the differences of the sums."),
+    products=number(1.0, 0.0, 1000.0, "Weight of products", "Factor of the square roots of the products’ differences."),
+    sets=number(50.0, 1.0, 1000.0, "Weight of missing digits", "Factor of the number of missing digits."),
+)
+def sums_and_products(cells: Any, units: Any, sums: float, products: float, sets: float) -> float:
+    """How far sum and product of each unit are from those of 1…9, and how many digits it lacks.
+
+    The fitness of an earlier version of the algorithm; its weights are not stated. Mantere & Koljonen 2007, sec. II-B.
+    """
+    size = len(units[0])
+    cost, whole = 0.0, 1.0
+    for digit in range(1, size + 1):
+        whole *= digit
+    for number_of_unit in range(len(units)):
+        unit = units[number_of_unit]
+        total, product, found, missing = 0, 1.0, 0, size
+        for place in range(size):
+            digit = cells[unit[place]]
+            total += digit
+            product *= digit
+            if not (found >> digit) & 1:
+                missing -= 1
+            found |= 1 << digit
+        if missing > 0:
+            off = abs(total - size * (size + 1) // 2)
+            cost += sums * off + products * math.sqrt(abs(product - whole)) + sets * missing
+    return cost

@@ -2,10 +2,12 @@
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import Any
 
 from sudoku_desktop.evolution.kernels import opcodes
 from sudoku_desktop.evolution.kernels.plan import MutationPlan
 from sudoku_desktop.evolution.parts.genes import BLOCKS, CELLS, PLACEMENTS
+from sudoku_desktop.evolution.parts.own import operator
 from sudoku_desktop.evolution.parts.part import Part, any_value
 from sudoku_desktop.parameter import choice, number
 
@@ -189,3 +191,47 @@ class RandomCandidates(Mutation):
 
     def plan(self) -> MutationPlan:
         return MutationPlan(opcodes.MUTATE_WHILE_BUILDING, probability=self.probability)
+
+
+def exchange(cells: Any, givens: Any, one: int, other: int) -> bool:
+    """Exchange two cells and return True, or return False if one of them is a given."""
+    if givens[one] != 0 or givens[other] != 0:
+        return False
+    cells[one], cells[other] = cells[other], cells[one]
+    return True
+
+
+_SHARE = "How often this is drawn, compared with the others."
+
+
+@operator(
+    Mutation,
+    genes="blocks",
+    probability=number(0.6, 0.0, 1.0, "Probability", "How likely a child is to be mutated."),
+    swaps=number(1, 0, 100, "Swaps", _SHARE),
+    three_swaps=number(1, 0, 100, "Three-swaps", _SHARE),
+    insertions=number(1, 0, 100, "Insertions", _SHARE),
+)
+def swaps_or_insertions(
+    cells: Any, blocks: Any, givens: Any, random: Any, probability: float, swaps: int, three_swaps: int, insertions: int
+) -> None:
+    """In a random unit, two cells are exchanged, three exchanged in turn, or a digit is moved and others shift.
+
+    Cells are drawn blindly, and what would touch a given is left out. The mutations of an earlier version of the
+    algorithm: Mantere & Koljonen 2007, sec. II-A.
+    """
+    if random.uniform() >= probability or swaps + three_swaps + insertions == 0:
+        return
+    block = blocks[random.index(len(blocks))]
+    one, other = random.index(len(block)), random.index(len(block))
+    kind = random.index(swaps + three_swaps + insertions)
+    if kind < swaps:
+        exchange(cells, givens, block[one], block[other])
+    elif kind < swaps + three_swaps:
+        third = block[random.index(len(block))]
+        if givens[third] == 0 and exchange(cells, givens, block[one], block[other]):
+            exchange(cells, givens, block[other], third)
+    else:
+        step = 1 if one < other else -1
+        while one != other and exchange(cells, givens, block[one], block[one + step]):
+            one += step
