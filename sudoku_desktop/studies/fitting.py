@@ -6,8 +6,8 @@ squared deviations of the blocks are supposed to come from one normal distributi
 Jeffreys' prior for the spread and equal prior weights of the algorithms, the posterior weight of an algorithm is
 proportional to S^(−J/2), where S is its sum over J blocks (A. Gelman et al. 2013, Bayesian Data Analysis, sec. 3.2).
 
-Algorithms make their runs seed by seed, and after some seeds those are given up whose weight is negligible even if
-their deviations are as small, and those of the leader as large, as the runs made so far allow.
+Algorithms make their runs seed by seed, and after some seeds those are given up whose weight is negligible beside the
+leader's, two standard errors of both sums of squares allowed for.
 """
 
 from __future__ import annotations
@@ -36,9 +36,9 @@ from sudoku_desktop.trials.statistics import Estimate
 NORMAL = NormalDist().inv_cdf(1 - LEVEL / 2)
 """Number of standard errors on each side of an interval."""
 NEGLIGIBLE = 0.001
-"""Largest posterior weight of all algorithms together that are given up."""
-ERRORS = 3.0
-"""Number of standard errors by which the sums of squared deviations may be wrong when an algorithm is given up."""
+"""Posterior weight, as a share of the leader's, below which an algorithm is given up."""
+ERRORS = 2.0
+"""Number of standard errors by which an algorithm's sum of squared deviations must be too large to be given up."""
 DRAWS = 4000
 """Number of draws of the sums of squared deviations from which the weights are computed."""
 SMALLEST = 0.01
@@ -155,11 +155,16 @@ def fitting_rounds(study: Study, archive: Archive) -> Iterator[Round]:
 
 
 def remaining(found: Sequence[Fit]) -> list[Algorithm]:
-    """Return the algorithms whose posterior weights may be more than negligible, in the same order."""
+    """Return the algorithms whose posterior weights may be more than negligible, in the same order.
+
+    The leader is the algorithm whose sum of squares is smallest for certain.
+    """
     totals = _totals(found)
-    low, high = (np.maximum(totals[:, 0] + sign * ERRORS * totals[:, 1], SMALLEST) for sign in (-1, 1))
-    ratios = _blocks(found) / 2 * np.log(low / high.min())
-    is_left = ratios <= math.log(len(found) / NEGLIGIBLE)
+    leader = int(np.argmin(totals[:, 0] + ERRORS * totals[:, 1]))
+    most = NEGLIGIBLE ** (-2 / _blocks(found))
+    beyond = totals[:, 0] - most * totals[leader, 0]
+    errors = np.hypot(totals[:, 1], most * totals[leader, 1])
+    is_left = (beyond <= ERRORS * errors) | (np.arange(len(found)) == leader)
     return [fit.algorithm for fit, stays in zip(found, is_left, strict=True) if stays]
 
 
