@@ -4,7 +4,8 @@
     python tools/findings.py --collect NAME … [--archive FILE] [--data FOLDER]
 
 `--collect` takes what came of the studies NAME from the archive into `studies.csv`, a line for each algorithm on all
-puzzles and, where they are few, on each, and into `published.csv`, a line for each published figure. `benchmarks.csv`
+puzzles and, where they are few, on each, and into `published.csv`, a line for each published figure; a fit to
+published figures goes into `readings.csv` and `choices.csv`, a line for each algorithm and choice. `benchmarks.csv`
 has what scripts printed, each figure with its command; it is written by hand. In the template stand
 
     {{STUDY: COLUMN on PUZZLE by ALGORITHM}}    of studies.csv; without a puzzle the only one or all, and so on
@@ -13,6 +14,8 @@ has what scripts printed, each figure with its command; it is written by hand. I
     {{benchmark: NAME}}
     {{published}}                               a table of all studies that are compared with something published
     {{every figure}}                            a table of all published figures, with ours or why there is none
+    {{readings}}, {{choices}}                   tables of the readings that fit best, and of what the paper leaves open
+    {{fit: COLUMN by ALGORITHM}}                of readings.csv; without an algorithm of the one that fits best
 
 and below each paragraph the commands that make its figures again.
 """
@@ -49,6 +52,10 @@ STUDIES = (
     "study", "puzzle", "algorithm", "runs", "of", "solved", "mean trials", "fewest generations", "mean generations",
     "most generations", "median generations", "mean ms", "most ms", "version", "made",
 )  # fmt: skip
+READINGS = ("study", "algorithm", "seeds", "factor", "weight", "farthest")
+CHOICES = ("study", "choice", "value", "weight")
+MOST_READINGS = 10
+"""Number of readings in the table."""
 PLACE = re.compile(r"\{\{([\w-]+): ([^{}]+)\}\}")
 ASKED = re.compile(r"(?P<what>.+?)(?: on (?P<puzzle>.+?))?(?: by (?P<algorithm>[\w-]+(?: [\w.]+=\S+)*))?")
 Rows = list[dict[str, str]]
@@ -93,6 +100,16 @@ def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
     return lines, [dict(zip(PUBLISHED, [study.name, *each], strict=True)) for each in told]
 
 
+def collect_fit(study: Study, archive: Archive) -> tuple[Rows, Rows]:
+    """Return the fits of a study's algorithms, and the weights of their choices, as rows of both tables."""
+    from sudoku_desktop.studies.report import report_of
+
+    fits, choices, _ = report_of(study, archive, with_charts=False).sections[:3]
+    return [dict(zip(READINGS, [study.name, *row], strict=True)) for row in fits.rows], [
+        dict(zip(CHOICES, [study.name, *row], strict=True)) for row in choices.rows
+    ]
+
+
 def the_one(rows: Rows, asked: str) -> dict[str, str]:
     """Return the only row that matches; raise MissingError for none or several."""
     if len(rows) != 1:
@@ -106,6 +123,11 @@ def figure(source: str, asked: str) -> tuple[str, str]:
     if source == "benchmark":
         row = the_one([row for row in stored("benchmarks") if row["name"] == asked], told)
         return row["value"], row["command"]
+    if source == "fit":
+        column, _, algorithm = asked.partition(" by ")
+        rows = stored("readings")
+        row = the_one([row for row in rows if row["algorithm"] == algorithm], told) if algorithm else rows[0]
+        return row[column], f"sudoku-cli study run {row['study']}"
     parts = ASKED.fullmatch(asked)
     assert parts is not None
     what, puzzle, algorithm = parts["what"], parts["puzzle"], parts["algorithm"]
@@ -157,6 +179,22 @@ def table() -> str:
         runs = sum(int(row["runs"].replace(",", "")) for row in mine if row["puzzle"] == mine[0]["puzzle"] == "all")
         runs = runs or sum(int(row["runs"].replace(",", "")) for row in mine)
         lines.append(f"| `{command(study)}` | {len(rows)} | {near} | {spread} | {runs:,} | {mine[0]['made']} |")
+    return "\n".join(lines)
+
+
+def readings() -> str:
+    """Return a table of the readings that fit best, by what they change in the preset."""
+    lines = ["| changed in the preset | typical factor | weight, % | seeds |", "|---|---|---|---|"]
+    for row in stored("readings")[:MOST_READINGS]:
+        changes = row["algorithm"].partition(" ")[2] or "nothing"
+        lines.append(f"| {changes} | {row['factor']} | {row['weight']} | {row['seeds']} |")
+    return "\n".join(lines)
+
+
+def choices() -> str:
+    """Return a table of the weights of all choices that the paper leaves open."""
+    lines = ["| open in the paper | choice | weight, % |", "|---|---|---|"]
+    lines += [f"| {row['choice']} | {row['value']} | {row['weight']} |" for row in stored("choices")]
     return "\n".join(lines)
 
 
@@ -239,7 +277,12 @@ def rendered() -> str:
             return value
 
         text = PLACE.sub(put, block)
-        tables = {"{{published}}": table, "{{every figure}}": every_figure}
+        tables = {
+            "{{published}}": table,
+            "{{every figure}}": every_figure,
+            "{{readings}}": readings,
+            "{{choices}}": choices,
+        }
         made = tables.get(block.strip())
         blocks.append(made() if made else text if text.startswith("#") else filled(text))
         if commands:
@@ -252,7 +295,7 @@ def write(name: str, columns: Sequence[str], rows: Rows) -> None:
     path = RESULTS / f"{name}.csv"
     kept = stored(name) if path.exists() else []
     new = {row["study"] for row in rows}
-    rows = sorted([row for row in kept if row["study"] not in new] + rows, key=lambda row: row["study"])
+    rows = sorted([row for row in kept if row["study"] not in new] + list(rows), key=lambda row: row["study"])
     with path.open("w", encoding="utf-8", newline="") as lines:
         writer = csv.DictWriter(lines, columns, lineterminator="\n")
         writer.writeheader()
@@ -273,7 +316,14 @@ def main() -> int:
         lines, compared = Rows(), Rows()
         with Archive(options.archive) as archive:
             for name in options.collect:
-                some, beside = collect(read_study(built_in_studies()[name], options.data), archive)
+                study = read_study(built_in_studies()[name], options.data)
+                if study.fitting is not None:
+                    for table_name, columns, rows in zip(
+                        ("readings", "choices"), (READINGS, CHOICES), collect_fit(study, archive), strict=True
+                    ):
+                        write(table_name, columns, rows)
+                    continue
+                some, beside = collect(study, archive)
                 lines, compared = lines + some, compared + beside
         write("studies", STUDIES, lines)
         write("published", PUBLISHED, compared)
