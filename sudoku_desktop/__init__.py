@@ -17,6 +17,7 @@ __all__ = [
     "prove",
     "rate",
     "read",
+    "replacement",
     "selection",
     "solve",
     "stream",

@@ -39,7 +39,7 @@ from sudoku_desktop.cli.reading import read_argument
 from sudoku_desktop.cli.study import pool_at, study_named
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
-from sudoku_desktop.evolution.operators import crossover, fitness, improvement, mutation, selection
+from sudoku_desktop.evolution.operators import crossover, fitness, improvement, mutation, replacement, selection
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.evolution.snapshot import Snapshot
@@ -78,6 +78,7 @@ __all__ = [
     "prove",
     "rate",
     "read",
+    "replacement",
     "selection",
     "solve",
     "stream",

@@ -31,6 +31,7 @@ from sudoku_desktop.evolution.parts.improvement import Improvement
 from sudoku_desktop.evolution.parts.mutation import Mutation
 from sudoku_desktop.evolution.parts.own import operator
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.evolution.parts.replacement import Replacement
 from sudoku_desktop.evolution.parts.selection import Selection
 from sudoku_desktop.evolution.parts.source import Function
 
@@ -66,6 +67,11 @@ def improvement(genes: str, **parameters: Any) -> Decorator:
 def selection(**parameters: Any) -> Decorator:
     """Make a selection from a function that returns the ranks of both parents, from 0 for the best individual."""
     return _tried(operator(Selection, **parameters))
+
+
+def replacement(**parameters: Any) -> Decorator:
+    """Make a replacement from a function that returns the rank whose place the child takes, or -1 to discard it."""
+    return _tried(operator(Replacement, **parameters))
 
 
 _is_tried = ContextVar("is_tried", default=True)

@@ -99,12 +99,21 @@ with catalogue_restored():
             father = (mother + 1) % population
         return mother, father
 
+    @sd.replacement(margin=sd.number(0.0, -50.0, 50.0))
+    def instead_of_the_worse_parent(costs: Any, cost: float, parents: Any, random: Any, margin: float) -> int:
+        """The child takes the place of its worse parent, if it is not much worse."""
+        worse = parents[0] if costs[parents[0]] > costs[parents[1]] else parents[1]
+        if cost > costs[worse] + margin + random.index(2):
+            return -1
+        return worse
+
 
 @contextmanager
 def registered() -> Iterator[None]:
     """Offer the operators of this module, and forget them and others afterwards."""
     with catalogue_restored():
-        for kind in (swap, redraw, boxes_in_turn, least_of_both, missing, swap_if_better, take_least, among_the_best):
+        kinds = [swap, redraw, boxes_in_turn, least_of_both, missing, swap_if_better, take_least, among_the_best]
+        for kind in (*kinds, instead_of_the_worse_parent):
             own.REGISTERED[kind.__name__] = kind
             own.part_of(kind.declaration)  # type: ignore[attr-defined]
         yield
@@ -116,6 +125,7 @@ OF_BLOCKS: dict[str, Any] = {
     "fitness": missing(),
     "improvement": swap_if_better(),
     "selection": among_the_best(5),
+    "replacement": instead_of_the_worse_parent(1.0),
 }
 OF_CELLS: dict[str, Any] = OF_BLOCKS | {
     "mutation": redraw(NEAREST),

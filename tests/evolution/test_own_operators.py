@@ -23,6 +23,7 @@ from sudoku_desktop.evolution.parts.encoding import BoxPermutations, CandidateSe
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.parts.mutation import Mutation, SwapSequences
 from sudoku_desktop.evolution.parts.own import Declaration, part_of
+from sudoku_desktop.evolution.parts.replacement import Replacement
 from sudoku_desktop.evolution.parts.selection import Selection
 from sudoku_desktop.evolution.preset_file import from_text, to_text
 from sudoku_desktop.evolution.presets import GERGES_2018
@@ -59,7 +60,13 @@ def _catalogue() -> Iterator[None]:
         yield
 
 
-BASES = {"mutation": Mutation, "crossover": Crossover, "fitness": Fitness, "selection": Selection}
+BASES = {
+    "mutation": Mutation,
+    "crossover": Crossover,
+    "fitness": Fitness,
+    "selection": Selection,
+    "replacement": Replacement,
+}
 
 
 def declared(role: str, name: str, source: str, genes: str = "blocks") -> type:
@@ -297,6 +304,14 @@ def test_that_declarations_are_checked() -> None:
             r"^f must return the ranks of two parents, each from 0 to 20, got \(0,",
         ),
         ("selection", "", "return 0", r"^f must return the ranks of two parents"),
+        (
+            "replacement",
+            "",
+            "return population",
+            r"^f must return the rank that the child takes, from 0 to 20, or -1 f",
+        ),
+        ("replacement", "", "return -2", r"or -1 for none, got -2$"),
+        ("replacement", "", "return None", r"or -1 for none, got None$"),
     ],
 )
 def test_that_an_operator_that_breaks_a_rule_gets_a_sentence(role: str, genes: str, body: str, reason: str) -> None:
@@ -305,6 +320,7 @@ def test_that_an_operator_that_breaks_a_rule_gets_a_sentence(role: str, genes: s
         "crossover": "cells, mother, father",
         "fitness": "cells, units",
         "selection": "random, population",
+        "replacement": "population, costs, cost, parents",
     }[role]
     kind = declared(role, "f", f"def f({arguments}):\n    {body}\n", genes)
     encoding = CandidateSets() if genes == "cells" else BoxPermutations()

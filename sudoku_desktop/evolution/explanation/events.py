@@ -317,6 +317,23 @@ class WorstKept(Event):
     is_duplicate: bool
 
 
+@dataclass(frozen=True)
+class PlaceTaken(Event):
+    """The child took the place of the individual at a rank, as a function of the user's own decided."""
+
+    operator: str
+    rank: int
+    cost: float
+
+
+@dataclass(frozen=True)
+class PlaceRefused(Event):
+    """A function of the user's own discarded the child, or chose its place but, if `is_duplicate`, it is not new."""
+
+    operator: str
+    is_duplicate: bool
+
+
 Emit = Callable[[Event, Sequence[int]], None]
 
 

@@ -34,6 +34,25 @@ def applied(
     return after
 
 
+def place_taken(
+    puzzle: PlainPuzzle,
+    part: Part,
+    costs: Sequence[float],
+    cost: float,
+    parents: tuple[int, int],
+    random: PlainRandom,
+) -> int | None:
+    """Return the rank whose place the function of a replacement gives to a child, or None if it discards the child.
+
+    `costs` are by rank, `parents` the ranks of the child's parents.
+    """
+    given = {"costs": np.array(costs), "cost": cost, "parents": parents, "population": len(costs), "random": random}
+    rank = int(call_plain(part, plain_arguments(part, puzzle.table), **given))
+    if rank < 0:
+        return len(costs) - 1 if cost == 0 else None  # a solution is never lost
+    return rank
+
+
 def chosen(puzzle: PlainPuzzle, part: Part, place: int, costs: Sequence[float], random: PlainRandom) -> tuple[int, int]:
     """Return the ranks of the parents that the function of a selection chooses; `costs` are by rank."""
     arguments = plain_arguments(part, puzzle.table)

@@ -18,13 +18,15 @@ from sudoku_desktop.evolution.explanation.events import (
     LetIn,
     NotReplaced,
     ParentJoined,
+    PlaceRefused,
+    PlaceTaken,
     Replaced,
     Selected,
     ShownGrid,
     WorstKept,
     WorstReplaced,
 )
-from sudoku_desktop.evolution.explanation.functions import chosen
+from sudoku_desktop.evolution.explanation.functions import chosen, place_taken
 from sudoku_desktop.evolution.explanation.improvements import improved
 from sudoku_desktop.evolution.explanation.mutations import mutated, mutated_unlike
 from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
@@ -35,7 +37,12 @@ from sudoku_desktop.evolution.parts.crossover import SharedThenEither
 from sudoku_desktop.evolution.parts.duplicates import DistinctIndividuals, UnlikeParents
 from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.parts.own import Own
-from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, MutatedParents, SteadyState
+from sudoku_desktop.evolution.parts.replacement import (
+    DeterministicCrowding,
+    MutatedParents,
+    Replacement,
+    SteadyState,
+)
 
 
 @dataclass(frozen=True)
@@ -94,7 +101,7 @@ class MatingExplainer:
         moment, algorithm = self._moment, self._algorithm
         population = algorithm.population
         replacement = algorithm.replacement
-        in_place = isinstance(replacement, DeterministicCrowding | SteadyState) and not moment.purges
+        in_place = isinstance(replacement, DeterministicCrowding | SteadyState | Own) and not moment.purges
         if moment.purges:
             mother_rank, father_rank = (moment.place + 1) % population, 0
         elif isinstance(algorithm.selection, Own):
@@ -112,7 +119,11 @@ class MatingExplainer:
         limit = (worst.cost if worst else max(mother.cost, father.cost)) if in_place else None
         child, cost = self._child(mother, father, limit)
         if in_place:
-            entered, unsuccessful = self._replace(mother, father, worst, child, cost), moment.unsuccessful
+            if isinstance(replacement, Own):
+                entered = self._place(replacement, (mother_rank, father_rank), child, cost)
+            else:
+                entered = self._replace(mother, father, worst, child, cost)
+            unsuccessful = moment.unsuccessful
             return self._outcome(mother, father, child, cost, entered, unsuccessful)
         brood = [(child, cost, ShownGrid.CHILD)]
         if isinstance(replacement, MutatedParents) and not moment.purges and moment.place + 1 < population:
@@ -239,6 +250,25 @@ class MatingExplainer:
             self._emit(event, cells)
         return entered, unsuccessful
 
+    def _place(
+        self, replacement: Replacement, parents: tuple[int, int], child: list[int], cost: float
+    ) -> list[tuple[int, Cells, float]]:
+        """Let a new child take the place that a function of the user's own chooses."""
+        moment = self._moment
+        costs = [moment.costs[slot] for slot in moment.ranks]
+        rank = place_taken(self._puzzle, replacement, costs, cost, parents, self._random)
+        is_duplicate = rank is not None and self._is_duplicate(child)
+        if rank is None or is_duplicate:
+            self._emit(PlaceRefused(replacement.label, is_duplicate), child)
+            return []
+        self._emit(PlaceTaken(replacement.label, rank, costs[rank]), child)
+        return [(int(moment.ranks[rank]), tuple(child), cost)]
+
+    def _is_duplicate(self, child: list[int]) -> bool:
+        """Return whether a child that must be new equals an individual of the current generation."""
+        is_choosy = isinstance(self._algorithm.duplicates, DistinctIndividuals)
+        return is_choosy and any(child == self._moment.joined(slot) for slot in range(self._algorithm.population))
+
     def _replace(
         self, mother: Individual, father: Individual, worst: Individual | None, child: list[int], cost: float
     ) -> list[tuple[int, Cells, float]]:
@@ -249,8 +279,7 @@ class MatingExplainer:
         other = worst or (father if is_father else mother)
         is_duplicate = False
         if cost <= other.cost:
-            if isinstance(self._algorithm.duplicates, DistinctIndividuals):
-                is_duplicate = any(child == moment.joined(slot) for slot in range(self._algorithm.population))
+            is_duplicate = self._is_duplicate(child)
             if not is_duplicate:
                 replaced = Replaced(is_father, differing[is_father], other.cost)
                 self._emit(WorstReplaced(other.cost) if worst else replaced, child)

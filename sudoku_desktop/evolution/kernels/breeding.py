@@ -34,10 +34,11 @@ from sudoku_desktop.evolution.kernels.opcodes import (
     REPLACE_CROWDING,
     REPLACE_ELITISM,
     REPLACE_MUTATED_PARENTS,
+    REPLACE_OWN,
     REPLACE_WORST,
     SELECT_OWN,
 )
-from sudoku_desktop.evolution.kernels.own import own_mates
+from sudoku_desktop.evolution.kernels.own import NOWHERE, own_mates, own_replaced
 from sudoku_desktop.evolution.kernels.packed_boxes import (
     SIZE,
     WORDS,
@@ -312,7 +313,8 @@ def breed_digits(
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
     from_below = plan.replacement.opcode == REPLACE_WORST and not purges
-    in_place = crowds or from_below
+    is_own = plan.replacement.opcode == REPLACE_OWN and not purges
+    in_place = crowds or from_below or is_own
     builds = plan.representation == PLACEMENTS
     refuses = plan.duplicates.opcode == DUPLICATES_REFUSED
     spare = population * length
@@ -322,7 +324,7 @@ def breed_digits(
             mother, father = own_mates(cells.own, place, population, ranks, costs_before, random)
         else:
             mother, father = mates(plan, purges, place, ranks, wheel, random)
-        # The individual to be replaced; in crowding that depends on the child.
+        # The individual to be replaced; in crowding, and for a function of the user's own, that depends on the child.
         replaced = ranks[population - 1 - counters[REPLACED]] if from_below else mother
         trials = trials_at(plan, purges, place)
         for trial in range(trials):
@@ -379,8 +381,12 @@ def breed_digits(
         if crowds:
             from_mother = differing_digits(children, spare, mother * length, length)
             replaced = father if differing_digits(children, spare, father * length, length) < from_mother else mother
+        joins = costs[population] <= costs_before[replaced]
+        if is_own:
+            replaced = own_replaced(cells.own, mother, father, population, ranks, costs, random)
+            joins = replaced != NOWHERE
         if in_place:
-            if costs[population] <= costs_before[replaced] and (
+            if joins and (
                 not refuses
                 or seat_digits(seats, first_entry(counters, population), parents, length, population, replaced)
             ):

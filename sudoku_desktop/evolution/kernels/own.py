@@ -22,9 +22,11 @@ FREE, FREE_CELLS, BLOCKS, UNITS, CANDIDATES, GIVENS = range(6)
 TABLE_WORDS = 3
 ROLES = 32
 ROLE_WORDS = 1 + MOST_PARAMETERS
-MUTATION, CROSSOVER, FITNESS, IMPROVEMENT, SELECTION = range(5)
+MUTATION, CROSSOVER, FITNESS, IMPROVEMENT, SELECTION, REPLACEMENT = range(6)
 """Numbers of the roles."""
-HEAD = ROLES + 5 * ROLE_WORDS
+NOWHERE = -1
+"""Rank or slot of a child that is discarded."""
+HEAD = ROLES + 6 * ROLE_WORDS
 """Index of the first word of the lists."""
 
 
@@ -54,3 +56,25 @@ def own_mates(own, place, population, ranks, costs, random):
     )
     mother = np.int64(pair) % population
     return ranks[mother], ranks[np.int64(pair) // population]
+
+
+@inlined
+def own_replaced(own, mother, father, population, ranks, costs, random):
+    """Return the slot that the function of a replacement gives to a child, or NOWHERE.
+
+    `mother` and `father` are the slots of its parents. The child's cost is the last of `costs`; a solution that the
+    function discards replaces the worst individual.
+    """
+    rank = np.int64(
+        call_at(
+            own[ROLES + REPLACEMENT * ROLE_WORDS],
+            mother + population * father,
+            address_of(ranks, 0),
+            address_of(costs, 0),
+            address_of(random, 0),
+            address_of(own, 0),
+        )
+    )
+    if rank < 0 and costs[population] == 0.0:
+        rank = population - 1
+    return ranks[rank] if rank >= 0 else NOWHERE

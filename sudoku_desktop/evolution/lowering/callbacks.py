@@ -23,7 +23,7 @@ from numba.np.arrayobj import populate_array
 from sudoku_desktop.evolution.kernels import own as layout
 from sudoku_desktop.evolution.kernels.random import high_half, next_word, scaled
 from sudoku_desktop.evolution.kernels.random import uniform as next_uniform
-from sudoku_desktop.evolution.parts.own import Declaration
+from sudoku_desktop.evolution.parts.own import OF_RANKS, Declaration
 from sudoku_desktop.evolution.parts.source import executed
 from sudoku_desktop.jit import stored_callback
 from sudoku_desktop.sentence import ProblemError, Sentence
@@ -48,6 +48,8 @@ ARGUMENTS = {
     "place": "one",
     "population": "own[POPULATION]",
     "costs": "made_costs(array_at(two, own[POPULATION], WORDS), array_at(three, own[POPULATION] + 1, REALS))",
+    "cost": "array_at(three, own[POPULATION] + 1, REALS)[own[POPULATION]]",
+    "parents": "ranks_of(one, array_at(two, own[POPULATION], WORDS))",
 }
 """Expressions of the compiled arguments, by name."""
 
@@ -88,10 +90,14 @@ def compiled(declaration: Declaration, role: int) -> Any:
         passed[name] = f"array_at(own_at + 8 * {place}, 1, REALS)[0]" if is_float else f"own[{place}]"
     call = f"function({', '.join(passed[name] for name in declaration.arguments)})"
     guard = f"len({passed['free']}) == 0" if "free" in declaration.arguments else "False"
-    does = {"fitness": f"result = np.float64({call})", "selection": f"result = paired({call}, own[POPULATION])"}
+    does = {
+        "fitness": f"result = np.float64({call})",
+        "selection": f"result = paired({call}, own[POPULATION])",
+        "replacement": f"result = placed({call}, own[POPULATION])",
+    }
     source = CALLBACK.format(
         guard=guard,
-        begin="" if declaration.role == "selection" else "cells = widened(one, own, 0)",
+        begin="" if declaration.role in OF_RANKS else "cells = widened(one, own, 0)",
         call=does.get(declaration.role, call),
         role=role,
         end="" if declaration.role in does else "narrow(one, cells)",
@@ -176,6 +182,26 @@ def paired(parents: Any, population: int) -> float:
     if mother < 0 or mother >= population or father < 0 or father >= population:
         raise ValueError("no ranks of the population")
     return np.float64(mother + population * father)
+
+
+@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+def placed(rank: Any, population: int) -> float:
+    """Return a rank, or NOWHERE; raises ValueError for other numbers."""
+    if rank < layout.NOWHERE or rank >= population:
+        raise ValueError("no rank of the population")
+    return np.float64(rank)
+
+
+@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+def ranks_of(slots: int, ranks: Any) -> Any:
+    """Return the ranks of two slots, the second of which is multiplied by the size of the population."""
+    mother = father = 0
+    for rank in range(len(ranks)):
+        if ranks[rank] == slots % len(ranks):
+            mother = rank
+        if ranks[rank] == slots // len(ranks):
+            father = rank
+    return mother, father
 
 
 @numba.extending.register_jitable  # type: ignore[untyped-decorator]

@@ -25,13 +25,13 @@ from sudoku_desktop.evolution.kernels import own as layout
 from sudoku_desktop.evolution.kernels.records import CellPuzzle
 from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.genes import Genes
-from sudoku_desktop.evolution.parts.own import Declaration, Own
+from sudoku_desktop.evolution.parts.own import OF_RANKS, Declaration, Own
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.evolution.parts.source import executed
 from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
 
 Words = NDArray[np.int64]
-ROLES = ("Mutation", "Crossover", "Fitness", "Improvement", "Selection")
+ROLES = ("Mutation", "Crossover", "Fitness", "Improvement", "Selection", "Replacement")
 """The groups of parts in the order of the roles' numbers in the table."""
 SAMPLES = 100
 """Number of random chromosomes on which a function is checked."""
@@ -185,9 +185,12 @@ def _plain_callback(declaration: Declaration) -> Callable[[int, int, int, int, i
         state = _at(random, 1, ctypes.c_uint64)
         generator = PlainRandom(int(state[0]))
         part = _part_in(table, kind)
-        if declaration.role == "selection":
+        if declaration.role in OF_RANKS:
             ranks, costs = _at(two, population, ctypes.c_int64), _at(three, population + 1, ctypes.c_double)
-            changing = {"place": one, "population": population, "costs": costs[ranks]}
+            changing = {"place": one, "population": population, "costs": costs[ranks], "cost": float(costs[population])}
+            if declaration.role == "replacement":
+                of_slots = {int(slot): rank for rank, slot in enumerate(ranks)}
+                changing["parents"] = (of_slots[one % population], of_slots[one // population])
         else:
             digits, *parents = (_at(each, count, ctypes.c_uint8) for each in (one, two, three))
             mother, father = (each.astype(np.int64) for each in parents)
@@ -197,8 +200,8 @@ def _plain_callback(declaration: Declaration) -> Callable[[int, int, int, int, i
             if declaration.role == "fitness":
                 return float(result)
             state[0] = generator.state
-            if declaration.role == "selection":
-                return float(pair(result, population))
+            if declaration.role in OF_RANKS:
+                return float(_NUMBERS[declaration.role](result, population))
             digits[:] = changing["cells"]
         except Exception:
             table[layout.FAILED] = 1 + ROLES.index(kind.group)
@@ -213,6 +216,17 @@ def pair(parents: Any, population: int) -> int:
     if not (0 <= mother < population and 0 <= father < population):
         raise ValueError(f"no ranks of {population} individuals: {parents}")
     return int(mother + population * father)
+
+
+def place_of(rank: Any, population: int) -> int:
+    """Return the rank whose place a child takes, or -1; raises ValueError for other numbers, TypeError for none."""
+    if isinstance(rank, bool | float | np.floating) or not layout.NOWHERE <= rank < population:
+        raise ValueError(f"no rank of {population} individuals, and not {layout.NOWHERE}: {rank}")
+    return int(rank)
+
+
+_NUMBERS: Mapping[str, Callable[[Any, int], int]] = {"selection": pair, "replacement": place_of}
+"""By each role OF_RANKS, the function that checks a result and returns it as one number."""
 
 
 def _at(address: int, count: int, kind: Any) -> Any:
@@ -435,6 +449,8 @@ class _CheckOfFitness(_Check):
 
 
 class _CheckOfSelection(_Check):
+    _problem_of_ranks = Sentence("{operator} must return the ranks of two parents, each from 0 to {last}, got {value}")
+
     def _sample(self) -> dict[str, Any]:
         population = int(self._table[layout.POPULATION])
         costs = np.sort(self._chance.integers(2, 60, population).astype(float))
@@ -443,15 +459,10 @@ class _CheckOfSelection(_Check):
     def _number(self, result: Any) -> float:
         population = int(self._table[layout.POPULATION])
         try:
-            return float(pair(result, population))
+            return float(_NUMBERS[self._declaration.role](result, population))
         except (TypeError, ValueError):
-            raise self._problem(
-                Sentence(
-                    "{operator} must return the ranks of two parents, each from 0 to {last}, got {value}",
-                    last=population - 1,
-                    value=repr(result),
-                )
-            ) from None
+            terms = {"last": population - 1, "value": repr(result)}
+            raise self._problem(self._problem_of_ranks.with_terms(**terms)) from None
 
     def _compiled(self, sample: Mapping[str, Any], seed: int) -> Outcome:
         ranks = np.arange(sample["population"])
@@ -462,10 +473,28 @@ class _CheckOfSelection(_Check):
         """Do nothing: `_number` has judged the ranks."""
 
 
+class _CheckOfReplacement(_CheckOfSelection):
+    _problem_of_ranks = Sentence(
+        "{operator} must return the rank that the child takes, from 0 to {last}, or -1 for none, got {value}"
+    )
+
+    def _sample(self) -> dict[str, Any]:
+        sample = super()._sample()
+        parents = tuple(self._chance.integers(sample["population"], size=2).tolist())
+        return sample | {"cost": float(self._chance.integers(0, 60)), "parents": parents}
+
+    def _compiled(self, sample: Mapping[str, Any], seed: int) -> Outcome:
+        population, (mother, father) = sample["population"], sample["parents"]
+        costs = np.append(sample["costs"], sample["cost"])
+        result, state = self._called([mother + population * father, np.arange(population), costs], seed)
+        return [], state, result
+
+
 _CHECKS: Mapping[str, type[_Check]] = {
     "Mutation": _Check,
     "Improvement": _Check,
     "Crossover": _CheckOfCrossover,
     "Fitness": _CheckOfFitness,
     "Selection": _CheckOfSelection,
+    "Replacement": _CheckOfReplacement,
 }

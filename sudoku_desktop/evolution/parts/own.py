@@ -28,6 +28,7 @@ from sudoku_desktop.evolution.kernels.plan import (
     CrossoverPlan,
     ImprovementPlan,
     MutationPlan,
+    ReplacementPlan,
     SelectionPlan,
 )
 from sudoku_desktop.evolution.parts.genes import BLOCKS, CELLS, FULL_GRIDS, Genes
@@ -43,14 +44,18 @@ OFFERED: Mapping[str, tuple[str, ...]] = {
     "crossover": ("cells", "mother", "father", "free", "random", "blocks", "units", "candidates", "givens"),
     "improvement": ("cells", "free", "random", "blocks", "units", "candidates", "givens"),
     "selection": ("random", "population", "place", "costs"),
+    "replacement": ("random", "population", "costs", "cost", "parents"),
     "fitness": ("cells", "blocks", "units", "givens"),
 }
 """Arguments that a function may take besides its parameters, by its role."""
+OF_RANKS = ("selection", "replacement")
+"""Roles whose functions are given costs by rank, and no chromosome."""
 _PLANS: Mapping[str, Callable[[Any], Any]] = {
     "mutation": lambda _: MutationPlan(opcodes.MUTATE_OWN),
     "crossover": lambda _: CrossoverPlan(opcodes.CROSS_OWN, 1.0),
     "improvement": lambda _: ImprovementPlan(opcodes.IMPROVE_OWN, 1.0),
     "selection": lambda _: SelectionPlan(opcodes.SELECT_OWN),
+    "replacement": lambda _: ReplacementPlan(opcodes.REPLACE_OWN),
 }
 _OWN_PACKAGE = __name__.partition(".")[0]
 

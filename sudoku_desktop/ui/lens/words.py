@@ -364,6 +364,23 @@ class StepDescriber:
             )
         ]
 
+    @_of.register
+    def _(self, event: events.PlaceTaken, mating: Mating, whose: ShownGrid) -> list[Sentence]:
+        return [
+            Sentence(
+                "{operator} gives it the place of rank {rank}, which had {fitness}.",
+                operator=event.operator,
+                rank=event.rank + 1,
+                fitness=self.fitness(event.cost),
+            )
+        ]
+
+    @_of.register
+    def _(self, event: events.PlaceRefused, mating: Mating, whose: ShownGrid) -> list[Sentence]:
+        if event.is_duplicate:
+            return [Sentence("It is there already: a duplicate, which replaces nobody.")]
+        return [Sentence("{operator} gives it no place.", operator=event.operator)]
+
 
 def how_selected(selection: Selection) -> Sentence:
     if isinstance(selection, Own):
