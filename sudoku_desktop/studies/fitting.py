@@ -44,7 +44,7 @@ DRAWS = 4000
 SMALLEST = 0.01
 """Smallest sum of squared deviations; none is so small but by chance."""
 LEAST = 0.5
-"""Number of solved runs that is supposed where none was solved, so that a cost is finite."""
+"""Least number of runs that a share is supposed to be away from none and all of them, so that a rate is finite."""
 AT_LEAST = ", at least"
 """End of the name of a published figure that is a lower bound."""
 
@@ -56,10 +56,14 @@ Runs = Mapping[tuple[str, str], Sequence[KeptRun]]
 
 @dataclass(frozen=True)
 class Deviation:
-    """Natural logarithm of the ratio of our figure to the published one, with its variance."""
+    """Natural logarithm of the ratio of our figure to the published one, with its variance.
+
+    `is_bound`: whether it is only a lower bound, because no run was solved.
+    """
 
     log_ratio: float
     variance: float
+    is_bound: bool = False
 
     @property
     def ratio(self) -> Estimate:
@@ -88,25 +92,26 @@ class Fit:
     weight: float = 0.0
 
     @cached_property
-    def blocks(self) -> Mapping[str, tuple[float, float]]:
-        """Squared deviation without the share of chance, and its standard error, by puzzle or by setting."""
+    def blocks(self) -> Mapping[str, tuple[float, float, float]]:
+        """Squared deviation without the share of chance, and its standard errors down and up, by puzzle or setting."""
         figures: dict[str, list[Deviation]] = {}
         for comparison, deviation in self.figures.items():
             figures.setdefault(block_of(comparison), []).append(deviation)
         return {
             name: (
-                float(np.mean([each.log_ratio**2 - each.variance for each in some])),
+                float(np.mean([each.log_ratio**2 - (0 if _can_only_grow(each) else each.variance) for each in some])),
                 # as if figures of one block, which the same runs made, had the same error
+                float(np.mean([0 if _can_only_grow(each) else _error_of_square(each) for each in some])),
                 float(np.mean([_error_of_square(each) for each in some])),
             )
             for name, some in figures.items()
         }
 
     @property
-    def total(self) -> tuple[float, float]:
-        """Sum of the squared deviations of the blocks, and its standard error."""
-        squares = [square for square, _ in self.blocks.values()]
-        return max(sum(squares), 0.0), math.hypot(*(error for _, error in self.blocks.values()))
+    def total(self) -> tuple[float, float, float]:
+        """Sum of the squared deviations of the blocks, and its standard errors down and up."""
+        squares, down, up = zip(*self.blocks.values(), strict=True)
+        return max(sum(squares), 0.0), math.hypot(*down), math.hypot(*up)
 
     @property
     def factor(self) -> float:
@@ -117,6 +122,11 @@ class Fit:
 def block_of(comparison: Comparison) -> str:
     """Return the name of the block that a figure belongs to: its setting, or its puzzles."""
     return comparison.settings.partition("=")[0] or " ".join(comparison.on)
+
+
+def _can_only_grow(deviation: Deviation) -> bool:
+    """Return whether a deviation may be larger than it is, and not smaller."""
+    return deviation.is_bound and deviation.log_ratio > 0
 
 
 def _error_of_square(deviation: Deviation) -> float:
@@ -160,10 +170,10 @@ def remaining(found: Sequence[Fit]) -> list[Algorithm]:
     The leader is the algorithm whose sum of squares is smallest for certain.
     """
     totals = _totals(found)
-    leader = int(np.argmin(totals[:, 0] + ERRORS * totals[:, 1]))
+    leader = int(np.argmin(totals[:, 0] + ERRORS * totals[:, 2]))
     most = NEGLIGIBLE ** (-2 / _blocks(found))
     beyond = totals[:, 0] - most * totals[leader, 0]
-    errors = np.hypot(totals[:, 1], most * totals[leader, 1])
+    errors = np.hypot(totals[:, 1], most * totals[leader, 2])
     is_left = (beyond <= ERRORS * errors) | (np.arange(len(found)) == leader)
     return [fit.algorithm for fit, stays in zip(found, is_left, strict=True) if stays]
 
@@ -233,15 +243,19 @@ def deviation_of(comparison: Comparison, runs: Runs, text: str, changed: str, th
             ]
             ratios = [one.log_ratio - other.log_ratio for one, other in pairs]
             variance = sum(one.variance + other.variance for one, other in pairs) / len(pairs) ** 2
-            ours = Deviation(float(np.mean(ratios)), variance)
+            ours = Deviation(float(np.mean(ratios)), variance, is_bound=any(one.is_bound for one, _ in pairs))
     away = ours.log_ratio - math.log(theirs)
     return replace(ours, log_ratio=min(away, 0.0) if comparison.what.endswith(AT_LEAST) else away)
 
 
 def _log_cost(runs: Sequence[KeptRun], unit: str) -> Deviation:
-    """Return the logarithm of what a solution costs, as if they came at a constant rate, as they do with restarts."""
-    solved = max(sum(run.outcome.solved for run in runs), LEAST)
-    return Deviation(math.log(sum(getattr(run.outcome, unit) for run in runs) / solved), 1 / max(solved, 1))
+    """Return the logarithm of what a solution costs, as if they came at a constant rate, as they do with restarts.
+
+    Where none was found, it costs at least what was spent in vain.
+    """
+    solved = sum(run.outcome.solved for run in runs)
+    spent = sum(getattr(run.outcome, unit) for run in runs)
+    return Deviation(math.log(spent / max(solved, 1)), 1 / max(solved, 1), is_bound=not solved)
 
 
 def _log_median(runs: Sequence[KeptRun]) -> Deviation:
@@ -270,7 +284,7 @@ def _weighted(found: Sequence[Fit]) -> list[Fit]:
         return []
     totals = _totals(found)
     noise = np.random.Generator(np.random.PCG64(0)).standard_normal((DRAWS, len(found)))
-    drawn = np.maximum(totals[:, 0] + noise * totals[:, 1], SMALLEST)
+    drawn = np.maximum(totals[:, 0] + noise * np.where(noise < 0, totals[:, 1], totals[:, 2]), SMALLEST)
     logs = -_blocks(found) / 2 * np.log(drawn)
     shares = np.exp(logs - logs.max(axis=1, keepdims=True))
     weights = (shares / shares.sum(axis=1, keepdims=True)).mean(axis=0)
@@ -278,7 +292,7 @@ def _weighted(found: Sequence[Fit]) -> list[Fit]:
 
 
 def _totals(found: Sequence[Fit]) -> NDArray[np.float64]:
-    """Return the sum of squared deviations of each fit and its standard error, shape (fits, 2)."""
+    """Return the sum of squared deviations of each fit and its standard errors down and up, shape (fits, 3)."""
     return np.array([fit.total for fit in found], np.float64)
 
 

@@ -58,7 +58,7 @@ def test_that_a_cost_is_what_is_spent_for_each_solution() -> None:
     found = deviation(comparison("mean trials", "mean trials"), runs, 7000)
     assert found.log_ratio == pytest.approx(math.log(2))
     nothing = deviation(comparison("mean generations", "mean generations"), [kept(1, 1000, solved=False)], 1000)
-    assert nothing.log_ratio == pytest.approx(math.log(2)), "half a solution"
+    assert (nothing.log_ratio, nothing.is_bound) == (0.0, True)
 
 
 def test_that_a_median_is_extrapolated_where_less_than_half_is_solved() -> None:
@@ -96,9 +96,17 @@ def test_that_a_puzzle_counts_once_and_so_does_a_setting() -> None:
         comparison("ten", "cost ratio", settings="restart.after=1000"): Deviation(0.0, 0.0),
     }
     fit = Fit(PAPER, 10, figures)
-    assert {name: square for name, (square, _) in fit.blocks.items()} == {"mk-fig1": 5.0, "restart.after": 2.0}
+    assert {name: square for name, (square, _, _) in fit.blocks.items()} == {"mk-fig1": 5.0, "restart.after": 2.0}
     assert fit.total[0] == 7.0
     assert fit.factor == pytest.approx(math.exp(math.sqrt(3.5)))
+
+
+def test_that_a_deviation_that_is_a_bound_may_only_be_larger() -> None:
+    figure = comparison("mean generations", "mean generations")
+    (far,) = Fit(PAPER, 10, {figure: Deviation(2.0, 1.0, is_bound=True)}).blocks.values()
+    assert far == (4.0, 0.0, pytest.approx(math.sqrt(18)))
+    (near,) = Fit(PAPER, 10, {figure: Deviation(-2.0, 1.0, is_bound=True)}).blocks.values()
+    assert near == (3.0, pytest.approx(math.sqrt(18)), pytest.approx(math.sqrt(18)))
 
 
 def simulated(
