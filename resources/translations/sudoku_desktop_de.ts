@@ -5584,6 +5584,10 @@ Fitness {fitness}</translation>
         <translation>nicht gelöst</translation>
     </message>
     <message>
+        <source>operator not loaded</source>
+        <translation>Operator nicht geladen</translation>
+    </message>
+    <message>
         <source>solved</source>
         <translation>gelöst</translation>
     </message>
@@ -6843,6 +6847,18 @@ Fitness {fitness}</translation>
         <translation>Extrem</translation>
     </message>
     <message>
+        <source>Factor of the differences of the sums.</source>
+        <translation>Faktor der Abweichungen der Summen.</translation>
+    </message>
+    <message>
+        <source>Factor of the number of missing digits.</source>
+        <translation>Faktor der Anzahl fehlender Ziffern.</translation>
+    </message>
+    <message>
+        <source>Factor of the square roots of the products’ differences.</source>
+        <translation>Faktor der Quadratwurzeln der Abweichungen der Produkte.</translation>
+    </message>
+    <message>
         <source>Fiendish</source>
         <translation>Vertrackt</translation>
     </message>
@@ -6983,6 +6999,10 @@ Fitness {fitness}</translation>
         <translation>Versteckter Dreier</translation>
     </message>
     <message>
+        <source>How far sum and product of each unit are from those of 1…9, and how many digits it lacks.</source>
+        <translation>Wie weit Summe und Produkt jeder Einheit von denen von 1…9 abweichen und wie viele Ziffern ihr fehlen.</translation>
+    </message>
+    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>Wie wahrscheinlich ein Feld einen zufälligen Kandidaten annimmt.</translation>
     </message>
@@ -7057,6 +7077,10 @@ Fitness {fitness}</translation>
     <message>
         <source>How many times, at most, all cells and units are searched.</source>
         <translation>Wie oft höchstens alle Felder und Einheiten durchsucht werden.</translation>
+    </message>
+    <message>
+        <source>How often this is drawn, compared with the others.</source>
+        <translation>Wie oft dies im Vergleich zu den anderen gezogen wird.</translation>
     </message>
     <message>
         <source>How often, at most, a child is mutated again.</source>
@@ -7139,6 +7163,10 @@ Fitness {fitness}</translation>
         <translation>Verbesserung</translation>
     </message>
     <message>
+        <source>In a random unit, two cells are exchanged, three exchanged in turn, or a digit is moved and others shift.</source>
+        <translation>In einer zufälligen Einheit werden zwei Zellen vertauscht, drei reihum vertauscht, oder eine Ziffer wird verschoben und andere rücken nach.</translation>
+    </message>
+    <message>
         <source>In a separate file</source>
         <translation>In einer eigenen Datei</translation>
     </message>
@@ -7197,6 +7225,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Ink-saving</source>
         <translation>Tintensparend</translation>
+    </message>
+    <message>
+        <source>Insertions</source>
+        <translation>Einfügungen</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
@@ -7423,12 +7455,20 @@ Fitness {fitness}</translation>
         <translation>Mantere &amp; Koljonen 2007, Tabelle 4: wie schwer erzeugte Rätsel sind</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen 2007: mutations and fitness of the earlier version</source>
+        <translation>Mantere &amp; Koljonen 2007: Mutationen und Fitness der früheren Fassung</translation>
+    </message>
+    <message>
         <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
         <translation>Mantere &amp; Koljonen 2007: die abgedruckten Rätsel und das leere Gitter</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007: which choices of the design matter</source>
         <translation>Mantere &amp; Koljonen 2007: auf welche Entscheidungen es ankommt</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: which reading of the paper fits its figures</source>
+        <translation>Mantere &amp; Koljonen 2007: welche Lesart des Artikels zu seinen Zahlen passt</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
@@ -8070,6 +8110,10 @@ Fitness {fitness}</translation>
         <translation>SudokuSolver von DHancock</translation>
     </message>
     <message>
+        <source>Sums and products</source>
+        <translation>Summen und Produkte</translation>
+    </message>
+    <message>
         <source>Swap sequences</source>
         <translation>Tauschfolgen</translation>
     </message>
@@ -8080,6 +8124,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Swaps in one unit</source>
         <translation>Tausch in einer Einheit</translation>
+    </message>
+    <message>
+        <source>Swaps or insertions</source>
+        <translation>Vertauschungen oder Einfügungen</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -8347,6 +8395,14 @@ Fitness {fitness}</translation>
         <translation>Drei Ziffern passen nur in drei Felder einer Einheit, also kann dort nichts anderes stehen.</translation>
     </message>
     <message>
+        <source>Three-swaps</source>
+        <translation>Dreiervertauschungen</translation>
+    </message>
+    <message>
+        <source>Three-swaps and insertions beside swaps alone, and a fitness with sums and products beside the later one.</source>
+        <translation>Dreiervertauschungen und Einfügungen neben bloßen Vertauschungen und eine Fitness mit Summen und Produkten neben der späteren.</translation>
+    </message>
+    <message>
         <source>Title at the top of every page.</source>
         <translation>Titel oben auf jeder Seite.</translation>
     </message>
@@ -8451,8 +8507,24 @@ Fitness {fitness}</translation>
         <translation>Webseite</translation>
     </message>
     <message>
+        <source>Weight of missing digits</source>
+        <translation>Gewicht fehlender Ziffern</translation>
+    </message>
+    <message>
+        <source>Weight of products</source>
+        <translation>Gewicht der Produkte</translation>
+    </message>
+    <message>
+        <source>Weight of sums</source>
+        <translation>Gewicht der Summen</translation>
+    </message>
+    <message>
         <source>What happens to the rest of the sequence.</source>
         <translation>Was mit dem Rest der Folge geschieht.</translation>
+    </message>
+    <message>
+        <source>What the paper leaves open, in all combinations, beside all its figures and claims at once.</source>
+        <translation>Was der Artikel offen lässt, in allen Kombinationen, neben allen seinen Zahlen und Aussagen zugleich.</translation>
     </message>
     <message>
         <source>What the probability applies to.</source>
@@ -8607,6 +8679,14 @@ Fitness {fitness}</translation>
         <translation>ein Cluster braucht Dask; installieren Sie es mit {command}</translation>
     </message>
     <message>
+        <source>a fit has no measure of {statistic}; it has {choices}</source>
+        <translation>eine Anpassung hat kein Maß für {statistic}; sie hat {choices}</translation>
+    </message>
+    <message>
+        <source>a fit needs published figures, in tables [[compare]]</source>
+        <translation>eine Anpassung braucht veröffentlichte Zahlen, in Tabellen [[compare]]</translation>
+    </message>
+    <message>
         <source>a game without its cells</source>
         <translation>ein Spiel ohne seine Felder</translation>
     </message>
@@ -8625,6 +8705,10 @@ Fitness {fitness}</translation>
     <message>
         <source>a single diagonal</source>
         <translation>eine einzelne Diagonale</translation>
+    </message>
+    <message>
+        <source>a study cannot be both a race and a fit</source>
+        <translation>eine Studie kann nicht zugleich ein Rennen und eine Anpassung sein</translation>
     </message>
     <message>
         <source>a study has from 1 to {most} runs; here are {count}</source>
@@ -10217,6 +10301,14 @@ festgefahren</numerusform>
         <translation>{operator} ergibt kompiliert etwas anderes, denn ganze Zahlen haben dort 64 Bit; {first} wurde {compiled}</translation>
     </message>
     <message>
+        <source>{operator} gives it no place.</source>
+        <translation>{operator} gibt ihm keinen Platz.</translation>
+    </message>
+    <message>
+        <source>{operator} gives it the place of rank {rank}, which had {fitness}.</source>
+        <translation>{operator} gibt ihm den Platz von Rang {rank}, der {fitness} hatte.</translation>
+    </message>
+    <message>
         <source>{operator} gives two results for one grid and one state of the random generator, so its runs could not be repeated; draw with random.index(n) or random.uniform() only</source>
         <translation>{operator} ergibt für ein Gitter und einen Zustand des Zufallsgenerators zweierlei, so dass Läufe nicht wiederholbar wären; ziehen Sie nur mit random.index(n) oder random.uniform()</translation>
     </message>
@@ -10239,6 +10331,10 @@ festgefahren</numerusform>
     <message>
         <source>{operator} must return a number, got {value}</source>
         <translation>{operator} muss eine Zahl zurückgeben, nicht {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must return the rank that the child takes, from 0 to {last}, or -1 for none, got {value}</source>
+        <translation>{operator} muss den Rang zurückgeben, den das Kind einnimmt, von 0 bis {last}, oder -1 für keinen, nicht {value}</translation>
     </message>
     <message>
         <source>{operator} must return the ranks of two parents, each from 0 to {last}, got {value}</source>

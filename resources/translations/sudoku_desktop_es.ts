@@ -5584,6 +5584,10 @@ aptitud {fitness}</translation>
         <translation>sin resolver</translation>
     </message>
     <message>
+        <source>operator not loaded</source>
+        <translation>operador no cargado</translation>
+    </message>
+    <message>
         <source>solved</source>
         <translation>resuelta</translation>
     </message>
@@ -6843,6 +6847,18 @@ aptitud {fitness}</translation>
         <translation>Extremo</translation>
     </message>
     <message>
+        <source>Factor of the differences of the sums.</source>
+        <translation>Factor de las diferencias de las sumas.</translation>
+    </message>
+    <message>
+        <source>Factor of the number of missing digits.</source>
+        <translation>Factor del número de cifras que faltan.</translation>
+    </message>
+    <message>
+        <source>Factor of the square roots of the products’ differences.</source>
+        <translation>Factor de las raíces cuadradas de las diferencias de los productos.</translation>
+    </message>
+    <message>
         <source>Fiendish</source>
         <translation>Endiablado</translation>
     </message>
@@ -6983,6 +6999,10 @@ aptitud {fitness}</translation>
         <translation>Trío oculto</translation>
     </message>
     <message>
+        <source>How far sum and product of each unit are from those of 1…9, and how many digits it lacks.</source>
+        <translation>Cuánto difieren la suma y el producto de cada unidad de los de 1…9, y cuántas cifras le faltan.</translation>
+    </message>
+    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>Probabilidad de que una celda tome un candidato al azar.</translation>
     </message>
@@ -7057,6 +7077,10 @@ aptitud {fitness}</translation>
     <message>
         <source>How many times, at most, all cells and units are searched.</source>
         <translation>Cuántas veces, como máximo, se recorren todas las celdas y unidades.</translation>
+    </message>
+    <message>
+        <source>How often this is drawn, compared with the others.</source>
+        <translation>Con qué frecuencia se elige, en comparación con los demás.</translation>
     </message>
     <message>
         <source>How often, at most, a child is mutated again.</source>
@@ -7139,6 +7163,10 @@ aptitud {fitness}</translation>
         <translation>Mejora</translation>
     </message>
     <message>
+        <source>In a random unit, two cells are exchanged, three exchanged in turn, or a digit is moved and others shift.</source>
+        <translation>En una unidad al azar se intercambian dos casillas, tres por turno, o una cifra se mueve y las demás se desplazan.</translation>
+    </message>
+    <message>
         <source>In a separate file</source>
         <translation>En un archivo aparte</translation>
     </message>
@@ -7197,6 +7225,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Ink-saving</source>
         <translation>Ahorro de tinta</translation>
+    </message>
+    <message>
+        <source>Insertions</source>
+        <translation>Inserciones</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
@@ -7423,12 +7455,20 @@ aptitud {fitness}</translation>
         <translation>Mantere &amp; Koljonen 2007, tabla 4: lo difíciles que son los sudokus generados</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen 2007: mutations and fitness of the earlier version</source>
+        <translation>Mantere &amp; Koljonen 2007: mutaciones y aptitud de la versión anterior</translation>
+    </message>
+    <message>
         <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
         <translation>Mantere &amp; Koljonen 2007: los sudokus impresos y la cuadrícula vacía</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007: which choices of the design matter</source>
         <translation>Mantere &amp; Koljonen 2007: qué decisiones de diseño importan</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: which reading of the paper fits its figures</source>
+        <translation>Mantere &amp; Koljonen 2007: qué lectura del artículo concuerda con sus cifras</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
@@ -8070,6 +8110,10 @@ aptitud {fitness}</translation>
         <translation>SudokuSolver de DHancock</translation>
     </message>
     <message>
+        <source>Sums and products</source>
+        <translation>Sumas y productos</translation>
+    </message>
+    <message>
         <source>Swap sequences</source>
         <translation>Intercambios en serie</translation>
     </message>
@@ -8080,6 +8124,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Swaps in one unit</source>
         <translation>Intercambios en una unidad</translation>
+    </message>
+    <message>
+        <source>Swaps or insertions</source>
+        <translation>Intercambios o inserciones</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -8347,6 +8395,14 @@ aptitud {fitness}</translation>
         <translation>Tres dígitos caben solo en tres celdas de una unidad, así que nada más puede ir ahí.</translation>
     </message>
     <message>
+        <source>Three-swaps</source>
+        <translation>Intercambios triples</translation>
+    </message>
+    <message>
+        <source>Three-swaps and insertions beside swaps alone, and a fitness with sums and products beside the later one.</source>
+        <translation>Intercambios triples e inserciones frente a solo intercambios, y una aptitud con sumas y productos frente a la posterior.</translation>
+    </message>
+    <message>
         <source>Title at the top of every page.</source>
         <translation>Título en la parte superior de cada página.</translation>
     </message>
@@ -8451,8 +8507,24 @@ aptitud {fitness}</translation>
         <translation>Página web</translation>
     </message>
     <message>
+        <source>Weight of missing digits</source>
+        <translation>Peso de las cifras que faltan</translation>
+    </message>
+    <message>
+        <source>Weight of products</source>
+        <translation>Peso de los productos</translation>
+    </message>
+    <message>
+        <source>Weight of sums</source>
+        <translation>Peso de las sumas</translation>
+    </message>
+    <message>
         <source>What happens to the rest of the sequence.</source>
         <translation>Qué ocurre con el resto de la secuencia.</translation>
+    </message>
+    <message>
+        <source>What the paper leaves open, in all combinations, beside all its figures and claims at once.</source>
+        <translation>Lo que el artículo deja abierto, en todas las combinaciones, frente a todas sus cifras y afirmaciones a la vez.</translation>
     </message>
     <message>
         <source>What the probability applies to.</source>
@@ -8607,6 +8679,14 @@ aptitud {fitness}</translation>
         <translation>un clúster necesita Dask; instálelo con {command}</translation>
     </message>
     <message>
+        <source>a fit has no measure of {statistic}; it has {choices}</source>
+        <translation>un ajuste no tiene medida de {statistic}; tiene {choices}</translation>
+    </message>
+    <message>
+        <source>a fit needs published figures, in tables [[compare]]</source>
+        <translation>un ajuste necesita cifras publicadas, en tablas [[compare]]</translation>
+    </message>
+    <message>
         <source>a game without its cells</source>
         <translation>un juego sin sus celdas</translation>
     </message>
@@ -8625,6 +8705,10 @@ aptitud {fitness}</translation>
     <message>
         <source>a single diagonal</source>
         <translation>una sola diagonal</translation>
+    </message>
+    <message>
+        <source>a study cannot be both a race and a fit</source>
+        <translation>un estudio no puede ser a la vez una carrera y un ajuste</translation>
     </message>
     <message>
         <source>a study has from 1 to {most} runs; here are {count}</source>
@@ -10217,6 +10301,14 @@ aptitud {fitness}</translation>
         <translation>{operator} da otro resultado al compilarse, donde los enteros tienen 64 bits; {first} pasó a ser {compiled}</translation>
     </message>
     <message>
+        <source>{operator} gives it no place.</source>
+        <translation>{operator} no le da ningún lugar.</translation>
+    </message>
+    <message>
+        <source>{operator} gives it the place of rank {rank}, which had {fitness}.</source>
+        <translation>{operator} le da el lugar del rango {rank}, que tenía {fitness}.</translation>
+    </message>
+    <message>
         <source>{operator} gives two results for one grid and one state of the random generator, so its runs could not be repeated; draw with random.index(n) or random.uniform() only</source>
         <translation>{operator} da dos resultados para una cuadrícula y un estado del generador aleatorio, y sus ejecuciones no se podrían repetir; use solo random.index(n) o random.uniform()</translation>
     </message>
@@ -10239,6 +10331,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{operator} must return a number, got {value}</source>
         <translation>{operator} debe devolver un número, no {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must return the rank that the child takes, from 0 to {last}, or -1 for none, got {value}</source>
+        <translation>{operator} debe devolver el rango que ocupa el hijo, de 0 a {last}, o -1 si ninguno, no {value}</translation>
     </message>
     <message>
         <source>{operator} must return the ranks of two parents, each from 0 to {last}, got {value}</source>

@@ -5584,6 +5584,10 @@ kelpoisuus {fitness}</translation>
         <translation>ei ratkennut</translation>
     </message>
     <message>
+        <source>operator not loaded</source>
+        <translation>operaattoria ei ole ladattu</translation>
+    </message>
+    <message>
         <source>solved</source>
         <translation>ratkesi</translation>
     </message>
@@ -6843,6 +6847,18 @@ kelpoisuus {fitness}</translation>
         <translation>Hirmuinen</translation>
     </message>
     <message>
+        <source>Factor of the differences of the sums.</source>
+        <translation>Summien erojen kerroin.</translation>
+    </message>
+    <message>
+        <source>Factor of the number of missing digits.</source>
+        <translation>Puuttuvien numeroiden määrän kerroin.</translation>
+    </message>
+    <message>
+        <source>Factor of the square roots of the products’ differences.</source>
+        <translation>Tulojen erojen neliöjuurten kerroin.</translation>
+    </message>
+    <message>
         <source>Fiendish</source>
         <translation>Piinallinen</translation>
     </message>
@@ -6983,6 +6999,10 @@ kelpoisuus {fitness}</translation>
         <translation>Piilokolmikko</translation>
     </message>
     <message>
+        <source>How far sum and product of each unit are from those of 1…9, and how many digits it lacks.</source>
+        <translation>Kuinka kaukana kunkin yksikön summa ja tulo ovat lukujen 1…9 summasta ja tulosta ja montako numeroa siitä puuttuu.</translation>
+    </message>
+    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>Kuinka todennäköisesti ruutu saa satunnaisen ehdokkaan.</translation>
     </message>
@@ -7057,6 +7077,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>How many times, at most, all cells and units are searched.</source>
         <translation>Kuinka monta kertaa kaikki ruudut ja yksiköt enintään käydään läpi.</translation>
+    </message>
+    <message>
+        <source>How often this is drawn, compared with the others.</source>
+        <translation>Kuinka usein tämä arvotaan muihin verrattuna.</translation>
     </message>
     <message>
         <source>How often, at most, a child is mutated again.</source>
@@ -7139,6 +7163,10 @@ kelpoisuus {fitness}</translation>
         <translation>Parannus</translation>
     </message>
     <message>
+        <source>In a random unit, two cells are exchanged, three exchanged in turn, or a digit is moved and others shift.</source>
+        <translation>Satunnaisessa yksikössä vaihdetaan kaksi ruutua keskenään, kolme vuorotellen, tai yksi numero siirretään ja muut siirtyvät sen tilalle.</translation>
+    </message>
+    <message>
         <source>In a separate file</source>
         <translation>Erillisessä tiedostossa</translation>
     </message>
@@ -7197,6 +7225,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Ink-saving</source>
         <translation>Mustetta säästävä</translation>
+    </message>
+    <message>
+        <source>Insertions</source>
+        <translation>Siirrot</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
@@ -7423,12 +7455,20 @@ kelpoisuus {fitness}</translation>
         <translation>Mantere &amp; Koljonen 2007, taulukko 4: kuinka vaikeita luodut tehtävät ovat</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen 2007: mutations and fitness of the earlier version</source>
+        <translation>Mantere &amp; Koljonen 2007: aiemman version mutaatiot ja kelpoisuus</translation>
+    </message>
+    <message>
         <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
         <translation>Mantere &amp; Koljonen 2007: painetut tehtävät ja tyhjä ruudukko</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007: which choices of the design matter</source>
         <translation>Mantere &amp; Koljonen 2007: millä suunnitteluvalinnoilla on väliä</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: which reading of the paper fits its figures</source>
+        <translation>Mantere &amp; Koljonen 2007: mikä artikkelin tulkinta sopii sen lukuihin</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
@@ -8070,6 +8110,10 @@ kelpoisuus {fitness}</translation>
         <translation>DHancockin SudokuSolver</translation>
     </message>
     <message>
+        <source>Sums and products</source>
+        <translation>Summat ja tulot</translation>
+    </message>
+    <message>
         <source>Swap sequences</source>
         <translation>Vaihtosarjat</translation>
     </message>
@@ -8080,6 +8124,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Swaps in one unit</source>
         <translation>Lohkon vaihdot</translation>
+    </message>
+    <message>
+        <source>Swaps or insertions</source>
+        <translation>Vaihdot tai siirrot</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -8347,6 +8395,14 @@ kelpoisuus {fitness}</translation>
         <translation>Kolme numeroa sopii yksikössä vain kolmeen ruutuun, joten niihin ei voi tulla mitään muuta.</translation>
     </message>
     <message>
+        <source>Three-swaps</source>
+        <translation>Kolmen vaihdot</translation>
+    </message>
+    <message>
+        <source>Three-swaps and insertions beside swaps alone, and a fitness with sums and products beside the later one.</source>
+        <translation>Kolmen vaihdot ja siirrot pelkkien vaihtojen rinnalla, ja summien ja tulojen kelpoisuus myöhemmän rinnalla.</translation>
+    </message>
+    <message>
         <source>Title at the top of every page.</source>
         <translation>Otsikko jokaisen sivun yläreunassa.</translation>
     </message>
@@ -8451,8 +8507,24 @@ kelpoisuus {fitness}</translation>
         <translation>Verkkosivu</translation>
     </message>
     <message>
+        <source>Weight of missing digits</source>
+        <translation>Puuttuvien numeroiden paino</translation>
+    </message>
+    <message>
+        <source>Weight of products</source>
+        <translation>Tulojen paino</translation>
+    </message>
+    <message>
+        <source>Weight of sums</source>
+        <translation>Summien paino</translation>
+    </message>
+    <message>
         <source>What happens to the rest of the sequence.</source>
         <translation>Mitä sarjan lopulle tapahtuu.</translation>
+    </message>
+    <message>
+        <source>What the paper leaves open, in all combinations, beside all its figures and claims at once.</source>
+        <translation>Mitä artikkeli jättää avoimeksi, kaikkina yhdistelminä, kaikkien sen lukujen ja väitteiden rinnalla yhtä aikaa.</translation>
     </message>
     <message>
         <source>What the probability applies to.</source>
@@ -8607,6 +8679,14 @@ kelpoisuus {fitness}</translation>
         <translation>klusteri tarvitsee Daskin; asenna se komennolla {command}</translation>
     </message>
     <message>
+        <source>a fit has no measure of {statistic}; it has {choices}</source>
+        <translation>sovituksella ei ole mittaa suureelle {statistic}; sillä on {choices}</translation>
+    </message>
+    <message>
+        <source>a fit needs published figures, in tables [[compare]]</source>
+        <translation>sovitus tarvitsee julkaistuja lukuja taulukoissa [[compare]]</translation>
+    </message>
+    <message>
         <source>a game without its cells</source>
         <translation>peliltä puuttuvat ruudut</translation>
     </message>
@@ -8625,6 +8705,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>a single diagonal</source>
         <translation>yksi lävistäjä</translation>
+    </message>
+    <message>
+        <source>a study cannot be both a race and a fit</source>
+        <translation>tutkimus ei voi olla sekä kilpailu että sovitus</translation>
     </message>
     <message>
         <source>a study has from 1 to {most} runs; here are {count}</source>
@@ -10217,6 +10301,14 @@ kelpoisuus {fitness}</translation>
         <translation>{operator} antaa käännettynä toisen tuloksen, sillä kokonaisluvuissa on 64 bittiä; {first} muuttui arvoksi {compiled}</translation>
     </message>
     <message>
+        <source>{operator} gives it no place.</source>
+        <translation>{operator} ei anna sille paikkaa.</translation>
+    </message>
+    <message>
+        <source>{operator} gives it the place of rank {rank}, which had {fitness}.</source>
+        <translation>{operator} antaa sille sijan {rank} paikan, jolla oli {fitness}.</translation>
+    </message>
+    <message>
         <source>{operator} gives two results for one grid and one state of the random generator, so its runs could not be repeated; draw with random.index(n) or random.uniform() only</source>
         <translation>{operator} antaa samalle ruudukolle ja satunnaisgeneraattorin tilalle kaksi tulosta, joten ajoja ei voisi toistaa; arvo vain funktioilla random.index(n) ja random.uniform()</translation>
     </message>
@@ -10239,6 +10331,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{operator} must return a number, got {value}</source>
         <translation>operaattorin {operator} on palautettava luku, ei {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must return the rank that the child takes, from 0 to {last}, or -1 for none, got {value}</source>
+        <translation>Funktion {operator} on palautettava sija, jonka jälkeläinen ottaa, välillä 0–{last}, tai -1, jos ei mitään, eikä {value}</translation>
     </message>
     <message>
         <source>{operator} must return the ranks of two parents, each from 0 to {last}, got {value}</source>

@@ -5584,6 +5584,10 @@ fitness {fitness}</translation>
         <translation>non résolue</translation>
     </message>
     <message>
+        <source>operator not loaded</source>
+        <translation>opérateur non chargé</translation>
+    </message>
+    <message>
         <source>solved</source>
         <translation>résolue</translation>
     </message>
@@ -6843,6 +6847,18 @@ fitness {fitness}</translation>
         <translation>Extrême</translation>
     </message>
     <message>
+        <source>Factor of the differences of the sums.</source>
+        <translation>Facteur des écarts des sommes.</translation>
+    </message>
+    <message>
+        <source>Factor of the number of missing digits.</source>
+        <translation>Facteur du nombre de chiffres manquants.</translation>
+    </message>
+    <message>
+        <source>Factor of the square roots of the products’ differences.</source>
+        <translation>Facteur des racines carrées des écarts des produits.</translation>
+    </message>
+    <message>
         <source>Fiendish</source>
         <translation>Redoutable</translation>
     </message>
@@ -6983,6 +6999,10 @@ fitness {fitness}</translation>
         <translation>Triplet caché</translation>
     </message>
     <message>
+        <source>How far sum and product of each unit are from those of 1…9, and how many digits it lacks.</source>
+        <translation>Écart entre la somme et le produit de chaque unité et ceux de 1…9, et nombre de chiffres qui lui manquent.</translation>
+    </message>
+    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>La probabilité qu’une case prenne un candidat au hasard.</translation>
     </message>
@@ -7057,6 +7077,10 @@ fitness {fitness}</translation>
     <message>
         <source>How many times, at most, all cells and units are searched.</source>
         <translation>Combien de fois, au plus, toutes les cases et les unités sont parcourues.</translation>
+    </message>
+    <message>
+        <source>How often this is drawn, compared with the others.</source>
+        <translation>Fréquence de ce choix par rapport aux autres.</translation>
     </message>
     <message>
         <source>How often, at most, a child is mutated again.</source>
@@ -7139,6 +7163,10 @@ fitness {fitness}</translation>
         <translation>Amélioration</translation>
     </message>
     <message>
+        <source>In a random unit, two cells are exchanged, three exchanged in turn, or a digit is moved and others shift.</source>
+        <translation>Dans une unité au hasard, deux cases sont échangées, trois tour à tour, ou un chiffre est déplacé et les autres se décalent.</translation>
+    </message>
+    <message>
         <source>In a separate file</source>
         <translation>Dans un fichier à part</translation>
     </message>
@@ -7197,6 +7225,10 @@ fitness {fitness}</translation>
     <message>
         <source>Ink-saving</source>
         <translation>Économie d’encre</translation>
+    </message>
+    <message>
+        <source>Insertions</source>
+        <translation>Insertions</translation>
     </message>
     <message>
         <source>Is what is hard for evolution hard for people? Algorithms that propagate</source>
@@ -7423,12 +7455,20 @@ fitness {fitness}</translation>
         <translation>Mantere &amp; Koljonen 2007, tableau 4&#xa0;: la difficulté des grilles générées</translation>
     </message>
     <message>
+        <source>Mantere &amp; Koljonen 2007: mutations and fitness of the earlier version</source>
+        <translation>Mantere &amp; Koljonen 2007 : mutations et fitness de la version antérieure</translation>
+    </message>
+    <message>
         <source>Mantere &amp; Koljonen 2007: the printed puzzles and the empty grid</source>
         <translation>Mantere &amp; Koljonen 2007&#xa0;: les grilles imprimées et la grille vide</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen 2007: which choices of the design matter</source>
         <translation>Mantere &amp; Koljonen 2007 : quels choix de conception comptent</translation>
+    </message>
+    <message>
+        <source>Mantere &amp; Koljonen 2007: which reading of the paper fits its figures</source>
+        <translation>Mantere &amp; Koljonen 2007 : quelle lecture de l’article s’accorde avec ses chiffres</translation>
     </message>
     <message>
         <source>Mantere &amp; Koljonen’s method is for plain 9×9 puzzles, with boxes only</source>
@@ -8070,6 +8110,10 @@ fitness {fitness}</translation>
         <translation>SudokuSolver de DHancock</translation>
     </message>
     <message>
+        <source>Sums and products</source>
+        <translation>Sommes et produits</translation>
+    </message>
+    <message>
         <source>Swap sequences</source>
         <translation>Séries d’échanges</translation>
     </message>
@@ -8080,6 +8124,10 @@ fitness {fitness}</translation>
     <message>
         <source>Swaps in one unit</source>
         <translation>Échanges internes</translation>
+    </message>
+    <message>
+        <source>Swaps or insertions</source>
+        <translation>Échanges ou insertions</translation>
     </message>
     <message>
         <source>Swordfish</source>
@@ -8347,6 +8395,14 @@ fitness {fitness}</translation>
         <translation>Trois chiffres n’ont que trois cases possibles dans une unité, donc rien d’autre ne peut y aller.</translation>
     </message>
     <message>
+        <source>Three-swaps</source>
+        <translation>Échanges à trois</translation>
+    </message>
+    <message>
+        <source>Three-swaps and insertions beside swaps alone, and a fitness with sums and products beside the later one.</source>
+        <translation>Échanges à trois et insertions comparés aux seuls échanges, et une fitness à sommes et produits comparée à la suivante.</translation>
+    </message>
+    <message>
         <source>Title at the top of every page.</source>
         <translation>Titre en haut de chaque page.</translation>
     </message>
@@ -8451,8 +8507,24 @@ fitness {fitness}</translation>
         <translation>Page web</translation>
     </message>
     <message>
+        <source>Weight of missing digits</source>
+        <translation>Poids des chiffres manquants</translation>
+    </message>
+    <message>
+        <source>Weight of products</source>
+        <translation>Poids des produits</translation>
+    </message>
+    <message>
+        <source>Weight of sums</source>
+        <translation>Poids des sommes</translation>
+    </message>
+    <message>
         <source>What happens to the rest of the sequence.</source>
         <translation>Ce qu’il advient du reste de la série.</translation>
+    </message>
+    <message>
+        <source>What the paper leaves open, in all combinations, beside all its figures and claims at once.</source>
+        <translation>Ce que l’article laisse ouvert, dans toutes les combinaisons, face à tous ses chiffres et affirmations à la fois.</translation>
     </message>
     <message>
         <source>What the probability applies to.</source>
@@ -8607,6 +8679,14 @@ fitness {fitness}</translation>
         <translation>une grappe a besoin de Dask&#xa0;; installez-le avec {command}</translation>
     </message>
     <message>
+        <source>a fit has no measure of {statistic}; it has {choices}</source>
+        <translation>un ajustement n’a pas de mesure de {statistic} ; il a {choices}</translation>
+    </message>
+    <message>
+        <source>a fit needs published figures, in tables [[compare]]</source>
+        <translation>un ajustement a besoin de chiffres publiés, dans des tables [[compare]]</translation>
+    </message>
+    <message>
         <source>a game without its cells</source>
         <translation>une partie sans ses cases</translation>
     </message>
@@ -8625,6 +8705,10 @@ fitness {fitness}</translation>
     <message>
         <source>a single diagonal</source>
         <translation>une seule diagonale</translation>
+    </message>
+    <message>
+        <source>a study cannot be both a race and a fit</source>
+        <translation>une étude ne peut pas être à la fois une course et un ajustement</translation>
     </message>
     <message>
         <source>a study has from 1 to {most} runs; here are {count}</source>
@@ -10217,6 +10301,14 @@ fitness {fitness}</translation>
         <translation>{operator} donne un autre résultat une fois compilé, où les entiers ont 64 bits ; {first} est devenu {compiled}</translation>
     </message>
     <message>
+        <source>{operator} gives it no place.</source>
+        <translation>{operator} ne lui donne aucune place.</translation>
+    </message>
+    <message>
+        <source>{operator} gives it the place of rank {rank}, which had {fitness}.</source>
+        <translation>{operator} lui donne la place du rang {rank}, qui avait {fitness}.</translation>
+    </message>
+    <message>
         <source>{operator} gives two results for one grid and one state of the random generator, so its runs could not be repeated; draw with random.index(n) or random.uniform() only</source>
         <translation>{operator} donne deux résultats pour une même grille et un même état du générateur aléatoire, si bien que ses exécutions ne pourraient être répétées ; ne tirez qu’avec random.index(n) ou random.uniform()</translation>
     </message>
@@ -10239,6 +10331,10 @@ fitness {fitness}</translation>
     <message>
         <source>{operator} must return a number, got {value}</source>
         <translation>{operator} doit renvoyer un nombre, et non {value}</translation>
+    </message>
+    <message>
+        <source>{operator} must return the rank that the child takes, from 0 to {last}, or -1 for none, got {value}</source>
+        <translation>{operator} doit renvoyer le rang que prend l’enfant, de 0 à {last}, ou -1 pour aucun, et non {value}</translation>
     </message>
     <message>
         <source>{operator} must return the ranks of two parents, each from 0 to {last}, got {value}</source>
