@@ -67,9 +67,9 @@ class Deviation:
 
     @property
     def ratio(self) -> Estimate:
-        """The ratio itself, with an interval of 95 %."""
-        low, high = (self.log_ratio + sign * NORMAL * math.sqrt(self.variance) for sign in (-1, 1))
-        return Estimate(math.exp(self.log_ratio), math.exp(low), math.exp(high), 0)
+        """The ratio itself, with an interval of 95 %, which has no upper end if the deviation is a bound."""
+        low, high = (math.exp(self.log_ratio + sign * NORMAL * math.sqrt(self.variance)) for sign in (-1, 1))
+        return Estimate(math.exp(self.log_ratio), low, math.inf if self.is_bound else high, 0)
 
 
 @dataclass(frozen=True)
