@@ -295,6 +295,7 @@ def _fitting(found: Sequence[Fit]) -> list[ReportSection]:
             f"Published figures and those of {labels[algorithm_text(found[0].algorithm)]}",
             ("puzzle or setting", "figure", "ratio to the published one, 95 %"),
             [[block_of(each), each.what, with_interval(away.ratio)] for each, away in found[0].figures.items()],
+            notes=("A claim that something is at least so much has a ratio of 1 where it holds.",),
         ),
     ]
 
