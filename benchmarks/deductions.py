@@ -21,10 +21,7 @@ from tqdm import tqdm
 from sudoku_desktop import exact
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board import Grid, formats, random_isomorph
-from sudoku_desktop.logic import TECHNIQUES, Deduction, Position
-from sudoku_desktop.logic.kernels.ladder import find_next
-from sudoku_desktop.logic.kernels.record import TECHNIQUE, new_record
-from sudoku_desktop.logic.ladder import deduction_of
+from sudoku_desktop.logic import Deduction, Position, Search
 
 LISTS = ("rated_puzzles.csv", "top1465.txt", "hardest_forum.txt")
 SPARSE = "seventeen_clue.txt"
@@ -120,9 +117,8 @@ def is_solved(grid: Grid, right: Tally, false: Tally) -> bool:
     solution = exact.solve(grid)
     assert solution is not None
     digits: list[int] = solution.cells.tolist()
-    position, record = Position(grid), new_record()
-    while not position.is_complete and find_next(position.tables, position.marks, position.places, record):
-        deduction = deduction_of(record, position, TECHNIQUES[int(record[TECHNIQUE])])
+    position = Position(grid)
+    for deduction in Search().path(grid, position):
         technique = (deduction.technique.opcode, str(deduction.technique.title))
         if not (is_true(deduction, digits) and is_there(deduction, position) and str(deduction)):
             false[technique] += 1
@@ -131,7 +127,6 @@ def is_solved(grid: Grid, right: Tally, false: Tally) -> bool:
                 print(f"FALSE: {deduction.technique.name}: {deduction}\n  {done}\n  {marks_of(position)}", flush=True)
             return False
         right[technique] += 1
-        position.do(record)
     return position.is_complete
 
 
