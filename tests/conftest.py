@@ -4,6 +4,8 @@ import os
 from collections.abc import Iterator
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# Before NumPy is loaded: the tests run side by side, and the threads of its BLAS would only compete with them.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import pytest
 from hypothesis import HealthCheck, settings

@@ -1,9 +1,13 @@
 """Givens and entries are distinguished on boards that show them differently, and only there."""
 
+from collections.abc import Callable
+from functools import partial
+
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from benchmarks.screenshot_reading import LOOKS, OURS, boards, our_board, web_page
+from benchmarks.screenshot_reading import LOOKS, OURS, STAGES, boards, our_board, web_page
 from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid
 from sudoku_desktop.reading.digits import CLASSES
@@ -24,14 +28,26 @@ def wrong_in(reading: PuzzleReading, givens: Grid, entered: dict[int, int]) -> s
     return set(np.flatnonzero(differs).tolist())
 
 
-@pytest.mark.parametrize("skips", [True, pytest.param(False, marks=pytest.mark.exhaustive)])
-@pytest.mark.parametrize(("number", "look"), list(enumerate([*LOOKS, *OURS])))
-def test_that_givens_and_entries_are_told_apart(number: int, look: str, skips: bool) -> None:
+PAINTED: dict[str, Callable[..., NDArray[np.uint8]]] = {
+    **{name: partial(web_page, look=look, font=FONT) for name, look in LOOKS.items()},
+    **{f"ours, {name}": partial(our_board, theme=theme) for name, theme in OURS.items()},
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        pytest.param(name, stage, marks=() if stage == number % len(STAGES) else pytest.mark.exhaustive)
+        for number, name in enumerate(PAINTED)
+        for stage in range(len(STAGES))
+    ],
+)
+def test_that_givens_and_entries_are_told_apart(name: str, shown: int) -> None:
     random = np.random.default_rng(7)
     for stage, board in enumerate(boards(random)):
-        pixels = web_page(board, LOOKS[look], FONT, random) if look in LOOKS else our_board(board, OURS[look], random)
-        if skips and stage == 1 + (number + 1) % 2:
-            continue  # every other look shows a puzzle just begun, the others one that is nearly solved
+        pixels = PAINTED[name](board, random=random)
+        if stage != shown:
+            continue  # it was painted because the random numbers are those of all stages
         (reading,) = read_picture(Picture(pixels))
         assert wrong_in(reading, board.givens, board.entries) <= reading.doubtful
         assert len(reading.doubtful - reading.unsorted) <= 2
