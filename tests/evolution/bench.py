@@ -2,6 +2,7 @@
 
 import dataclasses
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations, cycle, product
 from random import Random
 
@@ -140,8 +141,9 @@ ESCAPES: tuple[tuple[Escape, ...], ...] = (
 )
 
 
-def every_combination(encoding: Encoding, population: int) -> list[Algorithm]:
-    """Yield all combinations of parts on an encoding, with alternating escapes and random treatment of duplicates."""
+@cache
+def every_combination(encoding: Encoding, population: int) -> tuple[Algorithm, ...]:
+    """Return all combinations of parts on an encoding, with alternating escapes and random treatment of duplicates."""
     base = {"population": population, "preparation": AsGiven()}
     places = ("fitness", "selection", "crossover", "mutation", "improvement", "replacement")
     turns = cycle(escapes for escapes in ESCAPES if all(type(escape).fits(encoding) for escape in escapes))
@@ -153,10 +155,10 @@ def every_combination(encoding: Encoding, population: int) -> list[Algorithm]:
             parts["improvement"] = dataclasses.replace(parts["improvement"], share=0.5)  # type: ignore[call-arg]
         parts["duplicates"] = random.choice(duplicates)()
         algorithms.append(plain(encoding, **base, **parts, escapes=next(turns)))
-    return algorithms
+    return tuple(algorithms)
 
 
-def covering(algorithms: list[Algorithm]) -> list[Algorithm]:
+def covering(algorithms: Sequence[Algorithm]) -> list[Algorithm]:
     """Few of all combinations: any two kinds of parts that stand together in one of all do so in one of these.
 
     The one that brings most pairs comes next (Chvátal 1979).

@@ -1,6 +1,6 @@
 """Evolution on grids of any shape: explained as computed, measured by every unit, and refused with a reason."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 
 import numpy as np
@@ -50,7 +50,7 @@ def thinly(shape: Geometry, random: Random) -> Grid:
 @pytest.mark.parametrize("shape", ODD, ids=str)
 @pytest.mark.parametrize("encoding", ENCODINGS, ids=lambda each: each.label)
 def test_that_combinations_of_parts_are_told_as_they_were_made(
-    encoding: Encoding, shape: Geometry, chosen: Callable[[list[Algorithm]], list[Algorithm]]
+    encoding: Encoding, shape: Geometry, chosen: Callable[[Sequence[Algorithm]], list[Algorithm]]
 ) -> None:
     givens = thinly(shape, Random(encoding.label))
     combinations = every_combination(encoding, population=8)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import pytest
@@ -109,7 +109,7 @@ def test_that_every_mating_of_a_preset_is_told_as_it_was_made(algorithm: Algorit
 @pytest.mark.parametrize("chosen", [covering, pytest.param(list, marks=pytest.mark.exhaustive)])
 @pytest.mark.parametrize("encoding", ENCODINGS, ids=lambda each: each.label)
 def test_that_combinations_of_parts_are_told_as_they_were_made(
-    encoding: Encoding, chosen: Callable[[list[Algorithm]], list[Algorithm]]
+    encoding: Encoding, chosen: Callable[[Sequence[Algorithm]], list[Algorithm]]
 ) -> None:
     random = Random(encoding.label)
     for order in (2, 3):

@@ -6,6 +6,7 @@ from random import Random
 import numpy as np
 
 from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.parts.crossover import SinglePointCrossover
 from sudoku_desktop.evolution.parts.selection import Tournament
@@ -21,22 +22,25 @@ from tests.reference.grids import solved_grid, thinned
 
 GENERATIONS = 40
 SMALL: dict[str, dict[str, Value]] = {"sharma-bhartiya-2020": {"replacement.elite": 3}}
-ALGORITHMS = (
-    *(preset.with_settings({"population": 25, **SMALL.get(preset.name, {})}) for preset in PRESETS),
-    PAPER.with_texts({"restart.after": "25", "mutation.illegal_swap": "is skipped"}),
-    dataclasses.replace(PAPER, selection=Tournament(3), crossover=SinglePointCrossover()),
-    dataclasses.replace(PAPER, population=70),
-    *(each for kind in CATALOGUE["encoding"] for each in every_combination(kind(), 4)[::47]),  # type: ignore[arg-type]
-)
-
-
 OF_ORDER_4 = Grid(thinned(solved_grid(4, Random(4)), 0.4, Random(4)), geometry(4))
+
+
+def algorithms() -> list[Algorithm]:
+    """Return all presets, small, and some of all combinations of parts; they take a while to make."""
+    combinations = (each for kind in CATALOGUE["encoding"] for each in every_combination(kind(), 4)[::47])  # type: ignore[arg-type]
+    return [
+        *(preset.with_settings({"population": 25, **SMALL.get(preset.name, {})}) for preset in PRESETS),
+        PAPER.with_texts({"restart.after": "25", "mutation.illegal_swap": "is skipped"}),
+        dataclasses.replace(PAPER, selection=Tournament(3), crossover=SinglePointCrossover()),
+        dataclasses.replace(PAPER, population=70),
+        *combinations,
+    ]
 
 
 def runs() -> list[object]:
     """Return the results of a few runs, as plain lists and numbers."""
     told: list[object] = []
-    for algorithm in ALGORITHMS:
+    for algorithm in algorithms():
         is_sample = algorithm.population == 4
         givens = OF_ORDER_4 if is_sample and algorithm.fitness.maximised else ESCARGOT
         run = Run(algorithm, MK_FIG_1 if algorithm.name == PAPER.name else givens, seed=11)
@@ -50,5 +54,5 @@ def runs() -> list[object]:
 def test_that_a_run_without_the_jit_is_the_same_run() -> None:
     here, there = told_both_ways(runs)
     assert there == here
-    assert len(there) == len(ALGORITHMS)
+    assert len(there) == len(algorithms())
     assert np.asarray(there[0][0][0]).shape[0] == len(TRACES)
