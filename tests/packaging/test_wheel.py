@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 import sudoku_desktop
+from sudoku_desktop.kernel_cache import cache_root
 
 ROOT = Path(__file__).resolve().parents[2]
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -44,7 +45,10 @@ def run(command: list[str], folder: Path, **variables: str) -> str:
 
 @dataclass(frozen=True)
 class Installation:
-    """An environment with the installed wheel, and a home folder for its settings and compiled kernels."""
+    """An environment with the installed wheel, and a home folder for its settings.
+
+    Compiled kernels are those of the checkout, whose sources are the same.
+    """
 
     folder: Path
 
@@ -53,9 +57,8 @@ class Installation:
         home = self.folder / "home"
         home.mkdir(exist_ok=True)
         places = {name: str(home / name) for name in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME")}
-        cache = str(home / "kernels")
         command = [str(self.folder / "bin" / program), *arguments]
-        return run(command, home, HOME=str(home), SUDOKU_DESKTOP_CACHE=cache, **places)
+        return run(command, home, HOME=str(home), SUDOKU_DESKTOP_CACHE=str(cache_root().parent), **places)
 
 
 @pytest.fixture(scope="module")
