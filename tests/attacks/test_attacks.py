@@ -12,15 +12,15 @@ from tests.attacks.documents import FOREIGN, attack
 
 
 def test_that_hostile_documents_get_puzzles_or_one_sentence() -> None:
-    tally = attack(2000, seed=2)
-    assert tally.read > 100
+    tally = attack(1000, seed=2)
+    assert tally.read > 50
     reported = tally.refused + tally.read_in_part
     assert set(reported) >= {*suffixes(), *FOREIGN}
-    assert all(count > 50 for count in reported.values())
+    assert all(count > 20 for count in reported.values())
 
 
 def test_that_damaged_archives_get_answers_or_one_sentence() -> None:
-    tally = archives.attack(60, seed=2)
+    tally = archives.attack(40, seed=2)
     assert min(tally["whole"], tally["read in part"], tally["refused"]) > 5
 
 
@@ -38,19 +38,19 @@ def test_that_a_program_may_be_killed_at_any_moment() -> None:
 
 
 def test_that_a_window_can_be_closed_in_the_middle_of_anything() -> None:
-    assert closes.attack(6, seed=2) == []
+    assert closes.attack(3, seed=2) == []
 
 
 def test_that_random_events_bring_no_exception_no_warning_and_no_invalid_document() -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "tests.attacks.events", "1200", "--seed", "2"],
+        [sys.executable, "-m", "tests.attacks.events", "800", "--seed", "2"],
         capture_output=True,
         text=True,
         timeout=900,
         check=False,
     )
     assert told.returncode in (0, events.TOO_LONG), told.stdout + told.stderr  # a busy machine is no fault
-    assert told.stdout.startswith("1,200 events"), told.stdout
+    assert told.stdout.startswith("800 events"), told.stdout
 
 
 def test_that_choosing_an_event_is_not_measured_and_each_turn_of_an_event_loop_is(

@@ -17,7 +17,7 @@ from sudoku_desktop.ui.board.editor import MAX_UNDO_STEPS, BoardEditor
 from tests.puzzles import MK_FIG_1
 from tests.ui.real_window import kernels, window  # noqa: F401
 
-TIMES = 4
+TIMES = 3
 """Number of times that everything is opened and closed between two counts."""
 WAITS = 20
 PAGES = ("Rate…", "Look Inside", "Landscape", "Runs", "Studies", "Create", "Play")
