@@ -1,5 +1,6 @@
 """Shared by all tests. No display is needed, and the user's own settings are not touched."""
 
+import gc
 import os
 from collections.abc import Iterator
 
@@ -25,6 +26,11 @@ for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSi
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run the test of all kernels last, when every other test has used them."""
     items.sort(key=lambda item: item.path.name == "test_kernel_signatures.py")
+
+
+def pytest_collection_finish() -> None:
+    """Leave the many objects of collected tests out of garbage collections, each of which would look at all of them."""
+    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)
