@@ -1,3 +1,4 @@
+import io
 import json
 from pathlib import Path
 
@@ -21,11 +22,31 @@ def page(qapp: object) -> np.ndarray:
     return pages([PrintedPuzzle(MK_FIG_1, MK_FIG_1_SOLUTION)], 1, shows_codes=True)[0].pixels
 
 
+@pytest.fixture(scope="module")
+def page_as_png(page: np.ndarray) -> bytes:
+    file = io.BytesIO()
+    Image.fromarray(page).save(file, "PNG")
+    return file.getvalue()
+
+
 @pytest.fixture
-def image(page: np.ndarray, tmp_path: Path) -> str:
+def image(page_as_png: bytes, tmp_path: Path) -> str:
     path = tmp_path / "page.png"
-    Image.fromarray(page).save(path)
+    path.write_bytes(page_as_png)
     return str(path)
+
+
+@pytest.fixture(scope="module")
+def other_shapes(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Grid]:
+    """Paths of pictures, each with what it shows."""
+    shapes = shaped(9, [Variant.X]), jigsaw(9, 1), shaped(6, [Variant.X]), shaped(16)
+    grids = [Grid.blank(shape).with_cells([(0, 1), (1, 2), (13, 4)]) for shape in shapes]
+    sheets = pages(list(map(PrintedPuzzle, grids)), 1, shows_codes=True)
+    folder = tmp_path_factory.mktemp("shapes")
+    shown = {str(folder / f"{number}.png"): grid for number, grid in enumerate(grids)}
+    for path, sheet in zip(shown, sheets, strict=True):
+        Image.fromarray(sheet.pixels).reduce(2).save(path)
+    return shown
 
 
 def test_that_json_tells_each_puzzle(capsys: Capture, image: str) -> None:
@@ -53,17 +74,12 @@ def test_that_what_is_told_can_be_read_as_a_puzzle(capsys: Capture, image: str, 
 
 @pytest.mark.parametrize("option", ["--json", "--jobs=1"])
 def test_that_variants_and_sizes_are_told(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, option: str
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, other_shapes: dict[str, Grid], option: str
 ) -> None:
-    shapes = shaped(9, [Variant.X]), jigsaw(9, 1), shaped(6, [Variant.X]), shaped(16)
-    grids = [Grid.blank(shape).with_cells([(0, 1), (1, 2), (13, 4)]) for shape in shapes]
-    paths = [tmp_path / f"{number}.png" for number in range(len(grids))]
-    for path, sheet in zip(paths, pages(list(map(PrintedPuzzle, grids)), 1, shows_codes=True), strict=True):
-        Image.fromarray(sheet.pixels).reduce(2).save(path)
-    status, lines, errors = run(capsys, "read", *map(str, paths), option)
+    status, lines, errors = run(capsys, "read", *other_shapes, option)
     assert (status, errors) == (0, [])
     pipe_in(monkeypatch, "\n".join(lines))
-    assert [puzzle.givens for puzzle in read_argument("-").puzzles] == grids
+    assert [puzzle.givens for puzzle in read_argument("-").puzzles] == list(other_shapes.values())
 
 
 def test_that_a_name_of_several_lines_stays_one_comment(capsys: Capture, image: str, tmp_path: Path) -> None:
