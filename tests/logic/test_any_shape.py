@@ -55,11 +55,11 @@ def puzzles() -> tuple[tuple[Grid, Grid], ...]:
     )
 
 
-def steps(puzzle: Grid) -> Iterator[tuple[Position, Deduction]]:
-    """Each step of a path, and the position before it."""
+@cache
+def steps(puzzle: Grid) -> tuple[tuple[Position, Deduction], ...]:
+    """Each step of a path, and the position before it, which must not be changed."""
     search, position = Search(puzzle.geometry), Position(puzzle)
-    for deduction in search.path(puzzle, position):
-        yield position.copy(), deduction
+    return tuple((position.copy(), deduction) for deduction in search.path(puzzle, position))
 
 
 def test_that_no_deduction_is_false() -> None:
