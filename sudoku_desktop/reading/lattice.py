@@ -180,7 +180,7 @@ def ink_of(grey: Pixels) -> Floats:
     smooth = cv2.GaussianBlur(grey, (3, 3), 0)
     paper = cv2.blur(cv2.morphologyEx(smooth, cv2.MORPH_CLOSE, np.ones((SCALE * 2 // 3,) * 2, np.uint8)), (9, 9))
     darker = np.subtract(paper, smooth, dtype=np.int16)  # the median of whole numbers is found sooner
-    return np.minimum(darker, max(DARKEST, 2.5 * float(np.median(darker))), dtype=np.float64)
+    return np.asarray(np.minimum(darker, max(DARKEST, 2.5 * float(np.median(darker)))), np.float64)
 
 
 def _bend(places: Floats, offsets: Floats, weights: Floats, degree: int) -> Floats:
