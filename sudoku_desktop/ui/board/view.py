@@ -35,7 +35,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QSizePolicy, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QSizePolicy, QTableView
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import TextStyle, text81, text_of
@@ -85,8 +85,8 @@ class BoardView(QTableView):
     offered = Signal(object)
     """Emitted with the clipboard's QMimeData when files or a picture are pasted."""
 
-    def __init__(self, editor: BoardEditor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, editor: BoardEditor) -> None:
+        super().__init__()
         self.editor = editor
         self.board_model = BoardModel(editor, self)
         self.paster = Paster(editor, self)

@@ -33,8 +33,8 @@ class GeneratorForm(QWidget):
     The widget `more` has that form and further options; the page lays it out.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.form = CriteriaForm()
         self.levels = ChoiceButtons(
             self.tr("Level"),

@@ -1,7 +1,6 @@
 """The commands for the puzzle that is chosen on the paper."""
 
 from PySide6.QtGui import QAction, QColor
-from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.ui.icons import dice_icon, grid_icon
 from sudoku_desktop.ui.theme import current_theme
@@ -15,8 +14,8 @@ from sudoku_desktop.ui.widgets.section import quiet_label
 class PuzzleCard(Card):
     """Name and properties of the chosen puzzle with the buttons Play, Replace and Remove, or a hint."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.name = PlainLabel(bold=True)
         self.facts = quiet_label()
         self.play_action = QAction(grid_icon(), self.tr("Play"), self)

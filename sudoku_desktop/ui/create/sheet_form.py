@@ -22,8 +22,8 @@ class SheetForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: Choices) -> None:
+        super().__init__()
         self._choices = choices
         self.per_page = MemberField(PUZZLES_PER_PAGE, str, self, key=lambda count: count)
         self.per_page.setMinimumContentsLength(2)

@@ -23,15 +23,9 @@ class EvolveColumn(QWidget):
     """Emitted with the widget that is shown in the curve's place."""
 
     def __init__(
-        self,
-        figures: FiguresBar,
-        curve: QWidget,
-        parameters: ParameterPanel,
-        pace: QComboBox,
-        all_settings: QAction,
-        parent: QWidget | None = None,
+        self, figures: FiguresBar, curve: QWidget, parameters: ParameterPanel, pace: QComboBox, all_settings: QAction
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._curve = curve
         self.message_place = in_column()
         self.views = QStackedWidget()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QTabBar, QWidget
+from PySide6.QtWidgets import QSizePolicy, QTabBar
 
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import create_icon, evolve_icon, grid_icon, lab_icon, paint_icon
@@ -23,8 +23,8 @@ class ActivityTabs(QTabBar):
     chosen = Signal(object)
     """Emitted with the Activity that the user chose."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setDrawBase(False)
         self.setExpanding(False)
         self.setUsesScrollButtons(False)

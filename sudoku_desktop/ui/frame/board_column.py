@@ -27,8 +27,8 @@ class BoardColumn(QWidget):
     Neither the activity nor a run changes the size or the place of the board.
     """
 
-    def __init__(self, board: BoardView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, board: BoardView) -> None:
+        super().__init__()
         self._board = board
         self.strips = QStackedWidget()
         for widget in (board, self.strips):

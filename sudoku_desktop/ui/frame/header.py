@@ -24,8 +24,8 @@ class Heading(QWidget):
     The second line is one of several widgets; `say` shows a message in its place.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.title = ElidedLabel()
         embolden(self.title)
         self.subtitle, self._message = ElidedLabel(), ElidedLabel()
@@ -86,8 +86,8 @@ class Heading(QWidget):
 class Header(QWidget):
     """Tabs above the left column; heading and main button above the right one, which begins at `set_split`."""
 
-    def __init__(self, button_texts: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, button_texts: Sequence[str]) -> None:
+        super().__init__()
         self.tabs = ActivityTabs()
         self.heading = Heading()
         self.button = ActionButton(look=ButtonLook.FILLED, texts=button_texts)

@@ -26,8 +26,8 @@ class WindowFrame(QWidget):
     turned = Signal(object)
     """Emitted with the Activity that is shown now."""
 
-    def __init__(self, board: BoardColumn, button_texts: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, board: BoardColumn, button_texts: Sequence[str]) -> None:
+        super().__init__()
         self.header = Header(button_texts)
         self._board = board
         self._columns: dict[Activity, tuple[QWidget, QWidget]] = {}

@@ -54,8 +54,8 @@ class RangeField(QWidget):
 class RatingField(NumberField):
     """Spin box for a rating with one decimal."""
 
-    def __init__(self, minimum: float, maximum: float, *, parent: QWidget | None = None) -> None:
-        super().__init__(minimum, maximum, whole=False, parent=parent)
+    def __init__(self, minimum: float, maximum: float) -> None:
+        super().__init__(minimum, maximum, whole=False)
         self.setDecimals(RATING_DECIMALS)
         self.setStepType(NumberField.StepType.DefaultStepType)
         self.setSingleStep(RATING_STEP)

@@ -54,8 +54,8 @@ class CriteriaForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.count = NumberField(1, MOST_PUZZLES, whole=True, parent=self)
         self.count.set_number(FIRST_COUNT)
         self.count.setFixedWidth(100)

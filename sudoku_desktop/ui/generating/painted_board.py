@@ -36,8 +36,8 @@ def looks_of_snapshot(snapshot: Snapshot) -> tuple[CellLook, ...]:
 class PaintedBoard(QWidget):
     """A board without a cursor, `side` pixels wide; if it `grows`, `side` is its minimum width."""
 
-    def __init__(self, side: int, parent: QWidget | None = None, *, grows: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, side: int, *, grows: bool = False) -> None:
+        super().__init__()
         self.looks: Sequence[CellLook] = looks_of_puzzle(Grid.blank())
         """The looks of the cells shown, in rows."""
         self._shape = CLASSIC

@@ -85,8 +85,8 @@ class FitnessLine(FigureView):
 class TallyTable(QWidget):
     """Table of the tally in ten columns, one for each run, and a sentence with the remaining numbers."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         title = PlainLabel(
             self.tr("Puzzles rejected at each run (Mantere & Koljonen 2007, table 3)"), quiet=True, wordWrap=True
         )
@@ -124,8 +124,8 @@ class Stage(QWidget):
     `bar` and `tally_table` are laid out by the page.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._request: PuzzleRequest | None = None
         self._waiting: PuzzleProgress | None = None
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)

@@ -64,8 +64,8 @@ class LessonPicture:
 class LessonView(QTextBrowser):
     """Shows a lesson; its picture is rendered in a worker thread for the current theme, zoom and screen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setOpenLinks(False)
         self._text = self._drawn = ""
         self._is_drawn = False

@@ -41,8 +41,8 @@ class HuntForm(QWidget):
     changed = Signal()
     """Emitted when `request` has changed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._hunts: tuple[HuntRequest, ...] = ()
         self.hunts = ChoiceField(self)
         self.aim, self.level = (ParameterField(HuntOptions.parameter(name), self) for name in ("aim", "level"))

@@ -106,8 +106,8 @@ def _range(values: Series) -> tuple[float, float]:
 class PatternStrip(QWidget):
     """The patterns of givens of a population side by side, the fittest first and framed."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._puzzles: list[str] = []
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
@@ -151,8 +151,8 @@ class PatternStrip(QWidget):
 class IslandView(QWidget):
     """An island in words, and the patterns of its population."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.facts, self.strip = ElidedLabel(), PatternStrip()
         self.facts.explain(self.tr("Patterns of givens, the fittest puzzle first"))
         explain(self.strip, self.tr("Every fourth island begins with the best puzzles of all islands before it."))

@@ -61,8 +61,8 @@ class PageStrip(QWidget):
     chosen = Signal(object)
     """List of the pages to read, counted from 1, in ascending order."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.thumbnails = PageThumbnails(self)
         self.list = QListWidget()
         self.list.setViewMode(QListView.ViewMode.IconMode)

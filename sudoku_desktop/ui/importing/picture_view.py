@@ -53,8 +53,8 @@ class PictureView(QWidget):
     corners_moved = Signal(object)
     """Emitted with the new Corners after the user moved a corner."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.is_whole = False
         """Whether the whole picture is shown instead of the rectified grid."""
         self.cell = 0

@@ -192,8 +192,8 @@ class RunFigures(QWidget):
     answered = Signal()
     """Emitted when the answer to the latest query is shown."""
 
-    def __init__(self, landscape: LandscapeView, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, landscape: LandscapeView) -> None:
+        super().__init__()
         self._archive: Callable[[], Archive] | None = None
         self.answer: Answer | None = None
         self._question: Question | None = None

@@ -63,8 +63,8 @@ class LandscapeView(QWidget):
     `follow`.
     """
 
-    def __init__(self, records: Callable[[], Sequence[RunRecord]], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, records: Callable[[], Sequence[RunRecord]]) -> None:
+        super().__init__()
         self._records = records
         self._timer = QTimer(self, singleShot=True, interval=REFRESH_MS)
         self._timer.timeout.connect(self.refresh)

@@ -80,10 +80,8 @@ class RunsList(QWidget):
     overlays_wanted = Signal()
     """Emitted when the selected runs are to be drawn over the plot of the present run."""
 
-    def __init__(
-        self, archive: Callable[[], Archive], givens: Callable[[], Grid], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, archive: Callable[[], Archive], givens: Callable[[], Grid]) -> None:
+        super().__init__()
         self._archive, self._givens = archive, givens
         self._is_fresh = True
         self.model = RunsModel(archive, self)

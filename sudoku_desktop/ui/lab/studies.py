@@ -82,10 +82,8 @@ class StudiesList(QWidget):
     """Emitted when another study is selected, or the selected one has been read or has new runs."""
     _found = Signal(object)
 
-    def __init__(
-        self, archive: Callable[[], Archive], givens: Callable[[], Grid], folder: Path, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, archive: Callable[[], Archive], givens: Callable[[], Grid], folder: Path) -> None:
+        super().__init__()
         self._archive, self._givens, self._folder = archive, givens, folder
         self._reported: Report | None = None
         self._wanted = ""

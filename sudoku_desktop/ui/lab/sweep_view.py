@@ -64,8 +64,8 @@ class Flow(QWidget):
 class SweepView(QWidget):
     """View of a sweep; the choices are kept while the sweep grows."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._sweep: Sweep | None = None
         self._unit = Unit.TRIALS
         self.across, self.by = ChoiceField(), ChoiceField()

@@ -103,8 +103,8 @@ class FamilyTree(QWidget):
     chosen = Signal(int, int)
     """Emitted with a generation and a mating."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._ancestry: Ancestry | None = None
         self.branches: list[Branch] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -205,8 +205,8 @@ class AncestryView(QWidget):
     chosen = Signal(int, int)
     """Emitted with the generation and the mating that the user wants to see."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._groups: list[CellGroup] = []
         self._sentence = PlainLabel(wordWrap=True)
         self.tree = FamilyTree()

@@ -147,8 +147,8 @@ def _kind(digit: int, given: int, prepared: int) -> CellKind:
 class Family(QWidget):
     """The parents' boards, one below the other, and the child's board beside them, each below its caption."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.captions = tuple(PlainLabel(parent=self) for _ in range(3))
         self.boards = tuple(LensBoard(self) for _ in range(3))
         for caption in self.captions:
@@ -231,8 +231,8 @@ def origin_in_words(origin: Origin) -> str:
 class OriginLegend(QWidget):
     """Legend of the origins that occur."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._items: dict[Origin, QWidget] = {}
         layout = FlowLayout(self)
         for origin in Origin:

@@ -67,8 +67,8 @@ class LensView(QWidget):
     number_chosen = Signal(int)
     """Emitted with the index of the mating, starting at 0."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.shown_mating: ShownMating | None = None
         """The mating that is shown; None while a hint is shown."""
         self._hint = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)

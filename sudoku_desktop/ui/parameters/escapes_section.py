@@ -58,8 +58,8 @@ class EscapesSection(MarkedSection):
     changed = Signal()
     """Emitted when a value of an escape has changed."""
 
-    def __init__(self, heading: str, parent: QWidget | None = None) -> None:
-        super().__init__(heading, parent)
+    def __init__(self, heading: str) -> None:
+        super().__init__(heading)
         self.items: list[EscapeItem] = []
         self._modified = ""
         self._can_be_reset = False

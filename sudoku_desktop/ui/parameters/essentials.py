@@ -111,8 +111,8 @@ class Essential(QWidget):
 class Essentials(QWidget):
     """The settings from the population to the restart."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         groups = ("Population", *(CATALOGUE[place][0].group for place in PLACES))
         self.items = tuple(Essential(title, self) for title in (*map(translated, groups), self.tr("Restart")))
         in_column(*self.items, spacing=0, margins=(3, 4, 0, 4), inside=self)

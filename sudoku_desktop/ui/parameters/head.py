@@ -20,8 +20,8 @@ class PresetChooser(ChoiceField):
     chosen = Signal(str)
     """Emitted with the name of the preset that the user chose."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMaxVisibleItems(20)
         self.currentIndexChanged.connect(self._emit_chosen)
@@ -58,8 +58,8 @@ class PresetChooser(ChoiceField):
 class Head(Section):
     """Description of the chosen preset. `chooser` is placed on the settings card, `origin` below all parts."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent=parent, ruled=False)
+    def __init__(self) -> None:
+        super().__init__("", ruled=False)
         self.heading.setText(self.tr("How it evolves"))
         self.setAccessibleName(self.tr("How it evolves"))
         self.chooser = PresetChooser()
@@ -100,8 +100,8 @@ MARGIN = 10
 class Foot(QWidget):
     """Holds the button that resets the preset."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.reset_button = QPushButton()
         in_row((self.reset_button, 1), margins=(MARGIN, 4, MARGIN, 4), inside=self)
 

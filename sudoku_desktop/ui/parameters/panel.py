@@ -44,12 +44,11 @@ class ParameterPanel(QWidget):
         self,
         published: Sequence[Algorithm],
         ours: Sequence[Algorithm] = (),
-        parent: QWidget | None = None,
         *,
         default: Algorithm | None = None,
         draw_seed: Callable[[], int] = draw_seed,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._published, self._ours = tuple(published), tuple(ours)
         self._own: tuple[Algorithm, ...] = ()
         self._drafts: dict[str, Draft] = {}

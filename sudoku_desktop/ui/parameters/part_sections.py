@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.speaking import translated
@@ -21,8 +21,8 @@ class MarkedSection(Section):
 
     reset_wanted = Signal()
 
-    def __init__(self, heading: str, parent: QWidget | None = None) -> None:
-        super().__init__(heading, parent=parent)
+    def __init__(self, heading: str) -> None:
+        super().__init__(heading)
         self.mark = ModifiedMark(self)
         name = self.tr("Reset {label}").format(label=heading)
         self.reset_button = GlyphButton(draw_turning_arrow, self, name, "")
@@ -49,8 +49,8 @@ class PartSection(MarkedSection):
     changed = Signal()
     """Emitted when a value of the part has changed."""
 
-    def __init__(self, place: str, heading: str, parent: QWidget | None = None) -> None:
-        super().__init__(heading, parent)
+    def __init__(self, place: str, heading: str) -> None:
+        super().__init__(heading)
         self.place = place
         self.form: PartForm | None = None
         self._kinds: tuple[type[Part], ...] = ()

@@ -33,8 +33,8 @@ class SeedSection(Section):
 
     changed = Signal()
 
-    def __init__(self, draw: Callable[[], int] = draw_seed, parent: QWidget | None = None) -> None:
-        super().__init__("", parent=parent)
+    def __init__(self, draw: Callable[[], int] = draw_seed) -> None:
+        super().__init__("")
         self._draw = draw
         self.setAccessibleName(self.tr("Seed"))
         self.heading.setText(self.tr("Seed"))
@@ -123,8 +123,8 @@ class BudgetSection(Section):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent=parent)
+    def __init__(self) -> None:
+        super().__init__("")
         self.setAccessibleName(self.tr("Stop after"))
         self.heading.setText(self.tr("Stop after"))
         self.generations = LimitRow(

@@ -25,8 +25,8 @@ class Clock(QWidget):
     That there are no mistakes is said only while every entry has been checked, so that the clock never reveals one.
     """
 
-    def __init__(self, editor: BoardEditor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, editor: BoardEditor) -> None:
+        super().__init__()
         self._editor = editor
         self._givens = editor.state.givens
         self._elapsed = 0.0

@@ -58,10 +58,8 @@ class PlayActions:
 class PlayColumn(QWidget):
     """Everything for solving by hand. `message_place` is the layout for the message card."""
 
-    def __init__(
-        self, editor: BoardEditor, actions: PlayActions, hint_card: HintCard, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, editor: BoardEditor, actions: PlayActions, hint_card: HintCard) -> None:
+        super().__init__()
         self._editor, self._hint_card = editor, hint_card
         self._has_message = False
         self.pad, self.clock = Pad(editor), Clock(editor)

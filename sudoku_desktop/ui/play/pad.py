@@ -83,8 +83,8 @@ class Pad(QWidget):
 
     digit_chosen = Signal(int)
 
-    def __init__(self, editor: BoardEditor, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, editor: BoardEditor) -> None:
+        super().__init__()
         self._editor = editor
         self.buttons: list[DigitButton] = []
         self._grid = QGridLayout(self)

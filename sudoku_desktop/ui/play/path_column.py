@@ -23,8 +23,8 @@ class PathColumn(QWidget):
     step_chosen = Signal(object)
     """Emitted with the Illustration to show on the board, or None."""
 
-    def __init__(self, back: QAction, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, back: QAction) -> None:
+        super().__init__()
         self._givens: Grid | None = None
         self._wanted = 0
         """Number of the step to select when the path is known; 0 for none."""

@@ -57,8 +57,8 @@ def stages_of(request: tuple[Algorithm, Grid], stop: Stop) -> tuple[PreviewStage
 class EvolutionPreview(QWidget):
     """Four small boards in which the clashing cells are filled, with their generation; empty without a puzzle."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.stages: Sequence[PreviewStage] = ()
         self._request: tuple[Algorithm, Grid] | None = None
         self._worker: NewestAnswer[tuple[Algorithm, Grid], tuple[PreviewStage, ...]] = NewestAnswer(stages_of, self)

@@ -112,15 +112,8 @@ class PlayStrip(QWidget):
     Until the user begins there is an instruction in the place of the digits.
     """
 
-    def __init__(
-        self,
-        editor: BoardEditor,
-        board: BoardView,
-        verdict: VerdictController,
-        line: VerdictLine,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, editor: BoardEditor, board: BoardView, verdict: VerdictController, line: VerdictLine) -> None:
+        super().__init__()
         self._editor, self._line = editor, line
         self.text, self.instruction = ElidedLabel(lines=LINES), ElidedLabel(lines=LINES)
         for label in (self.text, self.instruction):

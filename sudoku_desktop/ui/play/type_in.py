@@ -46,15 +46,8 @@ class TypeInColumn(QWidget):
     `message_place` is the layout for the message card.
     """
 
-    def __init__(
-        self,
-        start: QAction,
-        cancel: QAction,
-        ways: Sequence[QAction],
-        shape: QAction,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, start: QAction, cancel: QAction, ways: Sequence[QAction], shape: QAction) -> None:
+        super().__init__()
         title = PlainLabel(self.tr("Type in your puzzle"), wordWrap=True)
         resize_font(title, TITLE_SIZE, bold=True)
         intro = self.tr("Row by row, one key per cell. What you type becomes part of the puzzle, in bold.")

@@ -48,8 +48,8 @@ class ConvergencePlot(QWidget):
     place_asked = Signal(object)
     """Emitted with the generation that the user wants the timeline to show."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._title = ""
         self._history: History | None = None
         self._envelope: Envelope | None = None

@@ -190,8 +190,8 @@ def draw_legend(painter: QPainter, area: QRectF, entries: Entries, theme: Theme,
 class LegendView(QWidget):
     """Legend beside a chart, hidden while it has no entries."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.entries: Entries = ()
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)

@@ -203,8 +203,8 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
     """Emitted with the x position that the user wants the cursor to move to."""
     _panels: list[Panel] = []  # pyqtgraph resizes the view before `__init__` sets the list
 
-    def __init__(self, parent: QWidget | None = None, *, is_zoomable: bool = False) -> None:
-        super().__init__(parent)
+    def __init__(self, *, is_zoomable: bool = False) -> None:
+        super().__init__()
         self.figure = Figure(Axis(), Axis())
         self.title = ""
         """Title of exported charts whose figure has none."""

@@ -17,8 +17,8 @@ class FileRange(QWidget):
 
     changed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.puzzles: tuple[Puzzle, ...] = ()
         self._chosen: tuple[Material, ...] = ()
         self.first, self.last = (NumberField(1, 1, whole=True) for _ in range(2))

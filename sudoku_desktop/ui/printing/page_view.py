@@ -79,8 +79,8 @@ class PageView(QWidget):
     pressed = Signal(object)
     """Emitted with the Qt.Key of a key for the chosen puzzle: Enter, Delete or C for copying."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.leaf: Leaf | None = None
         self.chosen: int | None = None
         """Index of the chosen puzzle in the sheet, or None."""

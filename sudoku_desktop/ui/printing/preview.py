@@ -38,8 +38,8 @@ def _sign(*, plus: bool) -> Drawing:
 class Preview(QWidget):
     """Preview of a sheet or book; after an update it stays at the same leaf, if that exists."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.leaves: Leaves | None = None
         self._index = self._zoom = 0
         self.view = PageView()

@@ -63,8 +63,8 @@ class SectionsForm(QWidget):
     changed = Signal()
     """Emitted when there are other puzzles, or the wishes have changed."""
 
-    def __init__(self, sections: tuple[BookSection, ...], symmetry: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sections: tuple[BookSection, ...], symmetry: str) -> None:
+        super().__init__()
         self._rows: list[SectionRow] = []
         self._order: PuzzleBatch | None = None
         self.maker = PuzzleMaker(self, keeps_duplicates=True)

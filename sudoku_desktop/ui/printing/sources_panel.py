@@ -30,15 +30,8 @@ class SourcesPanel(QWidget):
 
     changed = Signal()
 
-    def __init__(
-        self,
-        given: tuple[Material, ...],
-        name: str,
-        choices: BookChoices,
-        loader: KernelLoader,
-        parent: QWidget | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, given: tuple[Material, ...], name: str, choices: BookChoices, loader: KernelLoader) -> None:
+        super().__init__()
         self._given, self._choices, self._loader = given, choices, loader
         loader.ready.connect(self._make_form)
         self._made: tuple[Material, ...] = ()

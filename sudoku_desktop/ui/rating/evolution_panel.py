@@ -44,8 +44,8 @@ class EvolutionPanel(QWidget):
 
     began_or_ended = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._givens: Grid | None = None
         self._may_start = True
         self.rating: EvolutionaryRating | None = None

@@ -13,8 +13,8 @@ LARGE = 1.45
 class RatingHeading(QWidget):
     """Heading with a quiet title above the rating in large letters."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str) -> None:
+        super().__init__()
         self._title = PlainLabel(title, quiet=True)
         self._rating = PlainLabel(selectable=True)
         resize_font(self._rating, LARGE, bold=True)

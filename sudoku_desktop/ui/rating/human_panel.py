@@ -38,8 +38,8 @@ class HumanPanel(QWidget):
     shown = Signal()
     """Emitted when the panel becomes visible."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._shown: HumanRating | None = None
         self.heading = RatingHeading(self.tr("For people"))
         self.sentence = PlainLabel(wordWrap=True)

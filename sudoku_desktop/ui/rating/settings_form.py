@@ -26,8 +26,8 @@ class SettingsForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, runs: int = EvolutionSettings.runs, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, runs: int = EvolutionSettings.runs) -> None:
+        super().__init__()
         self.algorithm = MemberField(PRESETS, title_of_preset, self, key=attrgetter("name"))
         self.runs = NumberField(1, MAX_RUNS, whole=True, parent=self)
         self.limit = NumberField(1, MOST, whole=True, parent=self)

@@ -44,8 +44,8 @@ class VerdictLine(QWidget):
     The visible text may be shortened; `sentence` is the complete text, for the tool tip and screen readers.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._message = self._shown = _Message()
         self._dots = PlainLabel()
         self._rating = PlainLabel(quiet=True)

@@ -22,8 +22,8 @@ GAP = 6
 class SignalLegend(QWidget):
     """Sample cells of the signal that the board shows, with their meaning in words, at the right edge."""
 
-    def __init__(self, model: BoardModel, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: BoardModel) -> None:
+        super().__init__()
         self._model = model
         self.texts = ("", "")
         """The texts before and after the sample cells."""
@@ -70,8 +70,8 @@ class SignalLegend(QWidget):
 class BoardRow(QWidget):
     """Segments for the signals on the left, and the legend of the one that is shown on the right."""
 
-    def __init__(self, model: BoardModel, signals: Sequence[QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, model: BoardModel, signals: Sequence[QAction]) -> None:
+        super().__init__()
         self.signals = SegmentedButtons(signals, is_stretched=False)
         self.legend = SignalLegend(model)
         in_row(self.signals, (self.legend, 1), spacing=12, inside=self)

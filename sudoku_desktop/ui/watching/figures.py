@@ -66,8 +66,8 @@ class MainFigure(FigureLabel):
 class FiguresBar(QWidget):
     """The four main figures in a row, and a button that shows the others."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._scale = MISSING
         self._population = 0
         names = {

@@ -68,8 +68,8 @@ class Timeline(QWidget):
     shown = Signal(bool)
     """Emitted with whether there is a run to look back on."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._unit = 1
         self._last = 0
         self.slider = _Slider()

@@ -14,8 +14,8 @@ ROUNDNESS = 8
 class Divider(QWidget):
     """Thin horizontal line between two parts of a page."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setFixedHeight(1)
         theme_switch().theme_changed.connect(self.update)
 
@@ -28,8 +28,8 @@ class Divider(QWidget):
 class Card(QWidget):
     """Widget with the background and the outline of a card."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         theme_switch().theme_changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -103,12 +103,11 @@ class ChoiceButtons(QWidget, Generic[Member]):
         self,
         name: str,
         members: Iterable[tuple[Member, str, QIcon]],
-        parent: QWidget | None = None,
         *,
         icon_size: QSize = ICON,
         icon_below: bool = False,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self.buttons: dict[Member, ChoiceButton] = {}

@@ -68,9 +68,9 @@ class ElidedLabel(PlainLabel):
 class FigureLabel(ElidedLabel):
     """Label of a value; screen readers read its name with it."""
 
-    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, name: str) -> None:
         self._name = name
-        super().__init__("", parent)
+        super().__init__("")
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.say(DASH)
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPalette
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -11,8 +11,8 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 class Notice(QFrame):
     """Frame with a symbol and a sentence; hidden while the sentence is empty."""
 
-    def __init__(self, sign: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, sign: str) -> None:
+        super().__init__()
         self._sentence = PlainLabel(bold=bool(sign), wordWrap=True)
         self._sentence.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         line = in_row((self._sentence, 1), spacing=8, margins=(10, 8, 10, 8), inside=self)

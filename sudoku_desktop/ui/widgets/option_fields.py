@@ -107,8 +107,8 @@ class OptionsForm(QWidget, Generic[Options]):
 
     changed = Signal()
 
-    def __init__(self, options: Options, parent: QWidget | None = None, *, left_out: Collection[str] = ()) -> None:
-        super().__init__(parent)
+    def __init__(self, options: Options, *, left_out: Collection[str] = ()) -> None:
+        super().__init__()
         self._options = options
         self.fields: dict[str, ParameterField] = {}
         rows, boxes = QGridLayout(), QGridLayout()

@@ -30,8 +30,8 @@ class Section(QGroupBox):
     `title_line` is the layout of the heading, to which widgets can be added.
     """
 
-    def __init__(self, heading: str, detail: str = "", parent: QWidget | None = None, *, ruled: bool = True) -> None:
-        super().__init__(parent)
+    def __init__(self, heading: str, detail: str = "", *, ruled: bool = True) -> None:
+        super().__init__()
         self._ruled = ruled
         self.setAccessibleName(" ".join(filter(None, (heading, detail))))
         self.heading = PlainLabel(heading, self, bold=True)
@@ -53,8 +53,8 @@ class Fold(QWidget):
 
     unfolded = Signal(bool)
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, title: str) -> None:
+        super().__init__()
         self.button = QToolButton(autoRaise=True)
         self.button.setCheckable(True)
         self.button.setText(title)

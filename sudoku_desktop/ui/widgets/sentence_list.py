@@ -1,14 +1,14 @@
 """A list of word-wrapped sentences."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
-from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QListWidget, QStyledItemDelegate, QStyleOptionViewItem
 
 
 class SentenceList(QListWidget):
     """List that wraps its sentences; `spacing`: pixels around each sentence."""
 
-    def __init__(self, spacing: int = 0, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, spacing: int = 0) -> None:
+        super().__init__()
         self.setWordWrap(True)
         self.setSpacing(spacing)
         self.setTextElideMode(Qt.TextElideMode.ElideNone)
