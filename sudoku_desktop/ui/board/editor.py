@@ -235,11 +235,9 @@ class BoardEditor(QObject):
             self._change_note_mode(False)
         return done
 
-    def load_puzzle(self, givens: Grid, text: str = "", place: Place | None = None) -> bool:
-        """Load a puzzle and start playing. `text` names the undo step; `place` None stands for a new document."""
-        return self._edit(
-            text or self.tr("Open puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=place or new_place()
-        )
+    def load_puzzle(self, givens: Grid) -> bool:
+        """Load a puzzle as a new document, and start playing."""
+        return self._edit(self.tr("Open puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=new_place())
 
     def open_place(self, place: Place, text: str = "") -> bool:
         """Load the puzzle of a place with its entries and notes.

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Iterable, Sequence
-from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
@@ -27,16 +26,6 @@ from sudoku_desktop.ui.theme import Theme
 
 AnyIndex = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
-
-
-class Role(IntEnum):
-    """Data roles of this model, in addition to Qt's."""
-
-    DIGIT = Qt.ItemDataRole.UserRole + 1
-    KIND = Qt.ItemDataRole.UserRole + 2
-    NOTES = Qt.ItemDataRole.UserRole + 3
-    CLASH = Qt.ItemDataRole.UserRole + 4
-    AGREED = Qt.ItemDataRole.UserRole + 5
 
 
 class BoardModel(QAbstractTableModel):
@@ -180,24 +169,13 @@ class BoardModel(QAbstractTableModel):
         if not index.isValid():
             return None
         cell = self.cell_of(index)
-        look = self.looks[cell]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return symbol_of(look.digit)
+                return symbol_of(self.looks[cell].digit)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return self.describe(cell)
             case Qt.ItemDataRole.ToolTipRole:
                 return self._tool_tip(cell)
-            case Role.DIGIT:
-                return look.digit
-            case Role.KIND:
-                return look.kind
-            case Role.NOTES:
-                return look.notes
-            case Role.CLASH:
-                return look.clashes
-            case Role.AGREED:
-                return look.agreed
             case _:
                 return None
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from sudoku_desktop.board import Symmetry, Variant
 from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed, Pace
@@ -17,7 +17,7 @@ from sudoku_desktop.ui.icons import LEVEL_ICON, level_icon
 from sudoku_desktop.ui.widgets.choice_buttons import ChoiceButtons
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fields import ChoiceField
-from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row, labelled
+from sudoku_desktop.ui.widgets.layouts import in_column, in_grid, in_lines, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 
@@ -88,22 +88,13 @@ class GeneratorForm(QWidget):
         self._follow()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(6)
-        for row in (0, 2):
-            grid.setRowMinimumHeight(row, HEADING_HEIGHT)
-        grid.setColumnStretch(0, 5)
-        grid.setColumnStretch(1, 4)
-        headings = self.tr("Size"), self.tr("Variant"), self.tr("Pattern of givens"), self.tr("How many")
-        for place, heading in enumerate(headings):
-            row, column = divmod(place, 2)
-            grid.addWidget(PlainLabel(heading, bold=True), 2 * row, column, Qt.AlignmentFlag.AlignBottom)
-        grid.addWidget(self.sizes, 1, 0)
-        grid.addWidget(self.variants, 1, 1)
-        grid.addWidget(self.patterns, 3, 0)
-        grid.addLayout(in_row(self.form.count, PlainLabel(self.tr("puzzles")), 1, spacing=8), 3, 1)
+        names = self.tr("Size"), self.tr("Variant"), self.tr("Pattern of givens"), self.tr("How many")
+        headings = [PlainLabel(name, bold=True, alignment=Qt.AlignmentFlag.AlignBottom) for name in names]
+        count = in_row(self.form.count, PlainLabel(self.tr("puzzles")), 1, spacing=8)
+        rows = headings[:2], (self.sizes, self.variants), headings[2:], (self.patterns, count)
+        grid = in_grid(*rows, spacing=(20, 6), stretches=(5, 4))
+        for heading_row in (0, 2):
+            grid.setRowMinimumHeight(heading_row, HEADING_HEIGHT)
         note = ElidedLabel(self.tr("rated like a person would solve it"))
         note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         note.setAlignment(Qt.AlignmentFlag.AlignRight)

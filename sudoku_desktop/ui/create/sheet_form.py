@@ -4,13 +4,13 @@ import dataclasses
 from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QWidget
 
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Look
 from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.printing.choices import Choices, Pencil
 from sudoku_desktop.ui.widgets.fields import MemberField
-from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, labelled
+from sudoku_desktop.ui.widgets.layouts import in_column, in_grid, in_lines, labelled
 from sudoku_desktop.ui.widgets.option_fields import OptionsForm, ParameterField, choice_text
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -36,15 +36,9 @@ class SheetForm(QWidget):
             name: ParameterField(parameters[name], self) for name in (*FIRST, "shows_codes")
         }
         names = (self.tr("&Heading"), self.tr("&Paper"), self.tr("S&olutions"), self.tr("&Difficulty"))
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(10)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(3, 1)
-        for place, (name, label) in enumerate(zip(FIRST, names, strict=True)):
-            row, column = divmod(place, 2)
-            grid.addWidget(labelled(label, self.fields[name].widget), row, 2 * column)
-            grid.addWidget(self.fields[name].widget, row, 2 * column + 1)
+        widgets = [self.fields[name].widget for name in FIRST]
+        cells = [cell for name, widget in zip(names, widgets, strict=True) for cell in (labelled(name, widget), widget)]
+        grid = in_grid(cells[:4], cells[4:], spacing=(10, None), stretches=(0, 1, 0, 1))
         self.looks = {
             Look.LARGE: QCheckBox(self.tr("&Large print"), self),
             Look.SAVING: QCheckBox(self.tr("Save &ink"), self),

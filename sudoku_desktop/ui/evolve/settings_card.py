@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QComboBox, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Card
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.layouts import in_column, in_grid, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 COLUMNS = 3
@@ -34,16 +34,11 @@ class SettingsCard(Card):
         chooser.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         link = ActionButton(all_settings, ButtonLook.LINK)
         line = in_row((chooser, 2), (pace, 1), link, spacing=10)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(20)
-        grid.setVerticalSpacing(4)
         seed = QWidget()
         in_column(PlainLabel(self.tr("Seed")), parameters.seed_section.line, spacing=1, inside=seed)
         items = [*parameters.essentials.items, seed]
-        for place, item in enumerate(items):
-            grid.addWidget(item, *divmod(place, COLUMNS))
-        for column in range(COLUMNS):
-            grid.setColumnStretch(column, 1)
+        rows = (items[first : first + COLUMNS] for first in range(0, len(items), COLUMNS))
+        grid = in_grid(*rows, spacing=(20, 4), stretches=[1] * COLUMNS)
         self._parameters, self._is_running = parameters, False
         self._note = ElidedLabel()
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)

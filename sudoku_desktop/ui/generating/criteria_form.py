@@ -3,7 +3,7 @@
 from operator import attrgetter
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal, Slot
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from sudoku_desktop.board import CLASSIC, Symmetry, Variant, shaped
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
@@ -26,7 +26,7 @@ from sudoku_desktop.ui.generating.words import (
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.parameters.words import title_of_preset
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
-from sudoku_desktop.ui.widgets.layouts import Part, in_row, labelled
+from sudoku_desktop.ui.widgets.layouts import Part, in_grid, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.section import quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
@@ -99,11 +99,6 @@ class CriteriaForm(QWidget):
         self._update()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(4)
-        grid.setHorizontalSpacing(4)
-        grid.setColumnStretch(1, 1)
         self.given_choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         rows: tuple[tuple[str, QWidget, tuple[Part, ...]], ...] = (
             (self.tr("G&rid"), self.shape, (self.shape,)),
@@ -118,10 +113,8 @@ class CriteriaForm(QWidget):
             (self.tr("S&olved grid"), self.algorithm, (self.algorithm,)),
             (self.tr("&Seed"), self.seed, (self.seed,)),
         )
-        for place, (name, field, parts) in enumerate(rows):
-            if name:
-                grid.addWidget(labelled(name, field), place, 0)
-            grid.addLayout(in_row(*parts), place, 1)
+        named = ((labelled(name, field) if name else None, in_row(*parts)) for name, field, parts in rows)
+        in_grid(*named, spacing=(4, 4), stretches=(0, 1), inside=self)
 
     def _explain(self) -> None:
         for widget, text in (

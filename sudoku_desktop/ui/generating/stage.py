@@ -2,7 +2,7 @@
 
 import numpy as np
 from PySide6.QtCore import QSize, Qt, QTimer, Slot
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
@@ -18,7 +18,7 @@ from sudoku_desktop.ui.plots.look import BEST, MEAN
 from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, FigureLabel
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.layouts import in_column, in_grid, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 from sudoku_desktop.ui.widgets.section import ThinBar
 
@@ -90,16 +90,10 @@ class TallyTable(QWidget):
         title = PlainLabel(
             self.tr("Puzzles rejected at each run (Mantere & Koljonen 2007, table 3)"), quiet=True, wordWrap=True
         )
-        grid = QGridLayout()
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(2)
-        grid.setVerticalSpacing(0)
         centre = Qt.AlignmentFlag.AlignCenter
         self.counts = [PlainLabel(bold=True, alignment=centre) for _ in range(AGREEING_RUNS)]
-        for run, count in enumerate(self.counts):
-            grid.addWidget(PlainLabel(whole(run + 1), quiet=True, alignment=centre), 0, run)
-            grid.addWidget(count, 1, run)
-            grid.setColumnStretch(run, 1)
+        runs = [PlainLabel(whole(run + 1), quiet=True, alignment=centre) for run in range(AGREEING_RUNS)]
+        grid = in_grid(runs, self.counts, spacing=(2, 0), stretches=[1] * AGREEING_RUNS)
         self.sentence = PlainLabel(wordWrap=True)
         in_column(title, grid, self.sentence, spacing=2, inside=self)
         self.show_tally(Tally())
@@ -146,13 +140,8 @@ class Stage(QWidget):
             "rating": self.tr("Its rating"),
         }
         self.figures = {name: FigureLabel(text) for name, text in names.items()}
-        figures = QGridLayout()
-        figures.setContentsMargins(0, 0, 0, 0)
-        figures.setVerticalSpacing(2)
-        figures.setColumnStretch(1, 1)
-        for place, (name, text) in enumerate(names.items()):
-            figures.addWidget(PlainLabel(text, quiet=True), place, 0)
-            figures.addWidget(self.figures[name], place, 1)
+        rows = ((PlainLabel(text, quiet=True), self.figures[name]) for name, text in names.items())
+        figures = in_grid(*rows, spacing=(None, 2), stretches=(0, 1))
         below = in_row((figures, 1), (self.line, 1), spacing=20)
         in_column(self.activity, (self.board, 1), below, spacing=8, inside=self)
         self.tally_table.hide()

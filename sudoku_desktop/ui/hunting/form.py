@@ -9,7 +9,7 @@ from dataclasses import replace
 from operator import attrgetter
 
 from PySide6.QtCore import QSignalBlocker, Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.evolution.preset_file import to_text
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
@@ -23,7 +23,7 @@ from sudoku_desktop.ui.hunting.finds import time_in_words, value_in_words
 from sudoku_desktop.ui.parameters.words import title_of_preset
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
-from sudoku_desktop.ui.widgets.layouts import in_row, labelled
+from sudoku_desktop.ui.widgets.layouts import in_grid, in_row, labelled
 from sudoku_desktop.ui.widgets.option_fields import ParameterField, choice_text
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -93,13 +93,8 @@ class HuntForm(QWidget):
             (self.tr("S&eed"), self.seed, in_row((self.seed, 1), self.draw_button, spacing=8)),
             (self.tr("En&d after"), self.minutes, limits),
         )
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(4)
-        grid.setColumnStretch(1, 1)
-        for place, (name, field, row) in enumerate(rows):
-            grid.addWidget(labelled(name, field), place, 0)
-            grid.addLayout(row, place, 1)
+        named = ((labelled(name, field), row) for name, field, row in rows)
+        in_grid(*named, spacing=(None, 4), stretches=(0, 1), inside=self)
 
     @property
     def request(self) -> HuntRequest:

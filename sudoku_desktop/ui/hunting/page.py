@@ -10,8 +10,8 @@ from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAction, QGuiApplication, QKeyEvent, QPalette
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QWidget
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAction, QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_desktop import __version__
 from sudoku_desktop.board import CLASSIC, Grid
@@ -41,11 +41,10 @@ from sudoku_desktop.ui.icons import grid_icon, pause_icon, play_icon, save_icon,
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import rounded, whole
 from sudoku_desktop.ui.plots.view import FigureView
-from sudoku_desktop.ui.watching.figures import NAME_SIZE, VALUE_SIZE, MainFigure
+from sudoku_desktop.ui.watching.figures import MainFigure, figure_label, main_figures
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook, make_action
 from sudoku_desktop.ui.widgets.card import Card
 from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel
-from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.option_fields import choice_text
@@ -146,17 +145,7 @@ class HuntPage(QObject):
             "elapsed": self.tr("Hunted for"),
         }
         self.figures = {name: MainFigure(text) for name, text in names.items()}
-        figures = QGridLayout()
-        figures.setHorizontalSpacing(8)
-        figures.setVerticalSpacing(0)
-        for column, (name, text) in enumerate(names.items()):
-            label = ElidedLabel(text)
-            label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-            resize_font(label, NAME_SIZE)
-            resize_font(self.figures[name], VALUE_SIZE, bold=True)
-            figures.addWidget(label, 0, column)
-            figures.addWidget(self.figures[name], 1, column)
-            figures.setColumnStretch(column, 1)
+        figures = main_figures([figure_label(text) for text in names.values()], list(self.figures.values()))
         self.settings_line, self.sentence = ElidedLabel(), PlainLabel(wordWrap=True)
         self.bar = ThinBar(self.tr("Getting ready"))
         self.bar.setRange(0, 0)

@@ -20,7 +20,7 @@ from sudoku_desktop.ui.board.state import with_cell_blanked, with_entry
 from sudoku_desktop.ui.importing.find import FoundPuzzle
 from sudoku_desktop.ui.importing.words import digit_in_words, suggestion_in_words
 from sudoku_desktop.ui.verdict.controller import VerdictController
-from sudoku_desktop.ui.widgets.layouts import FlowLayout
+from sudoku_desktop.ui.widgets.layouts import in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import literal
 from sudoku_desktop.ui.worker import NewestAnswer
@@ -51,14 +51,6 @@ def unique_repair(question: RepairRequest, _stop: Stop) -> dict[int, int]:
     counts = exact.count_solutions_of_many(cells, exact.SEVERAL, node_limit=NODES)
     first = next((change for change, count in zip(changes, counts.tolist(), strict=True) if count == 1), None)
     return {} if first is None else dict((first,))
-
-
-def in_lines(*widgets: QWidget, inside: QWidget) -> None:
-    """Arrange widgets side by side, wrapping to further lines."""
-    layout = FlowLayout(inside)
-    layout.setSpacing(6)
-    for widget in widgets:
-        layout.addWidget(widget)
 
 
 class Corrections(QWidget):

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.assessment import FEWEST_GIVENS
 from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode, with_state
-from sudoku_desktop.ui.importing.corrections import Corrections, in_lines, tool_button
+from sudoku_desktop.ui.importing.corrections import Corrections, tool_button
 from sudoku_desktop.ui.importing.find import FoundPuzzle, Handwriting, ScannedPage, with_handwriting
 from sudoku_desktop.ui.importing.pages import PageStrip
 from sudoku_desktop.ui.importing.picture_view import PictureView
@@ -39,7 +39,7 @@ from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.verdict.controller import VerdictController
 from sudoku_desktop.ui.verdict.verdict_line import VerdictLine
 from sudoku_desktop.ui.widgets.fields import MemberField
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled, resize_on_screen
+from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row, labelled, resize_on_screen
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 

@@ -59,9 +59,7 @@ class Head(Section):
     """Description of the chosen preset. `chooser` is placed on the settings card, `origin` below all parts."""
 
     def __init__(self) -> None:
-        super().__init__("", ruled=False)
-        self.heading.setText(self.tr("How it evolves"))
-        self.setAccessibleName(self.tr("How it evolves"))
+        super().__init__(self.tr("How it evolves"), ruled=False)
         self.chooser = PresetChooser()
         self.chooser.setAccessibleName(self.tr("Algorithm"))
         self.sentence = PlainLabel(selectable=True, wordWrap=True)

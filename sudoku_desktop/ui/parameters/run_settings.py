@@ -34,10 +34,8 @@ class SeedSection(Section):
     changed = Signal()
 
     def __init__(self, draw: Callable[[], int] = draw_seed) -> None:
-        super().__init__("")
+        super().__init__(self.tr("Seed"))
         self._draw = draw
-        self.setAccessibleName(self.tr("Seed"))
-        self.heading.setText(self.tr("Seed"))
         help_text = self.tr(
             "Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole "
             "number from 0 to 9,223,372,036,854,775,807."
@@ -124,9 +122,7 @@ class BudgetSection(Section):
     changed = Signal()
 
     def __init__(self) -> None:
-        super().__init__("")
-        self.setAccessibleName(self.tr("Stop after"))
-        self.heading.setText(self.tr("Stop after"))
+        super().__init__(self.tr("Stop after"))
         self.generations = LimitRow(
             self.tr("Generations"),
             NumberField(1, MOST, whole=True),

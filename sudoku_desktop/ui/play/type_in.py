@@ -13,7 +13,7 @@ from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Divider
 from sudoku_desktop.ui.widgets.fonts import resize_font
-from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_grid, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 TITLE_SIZE, HEADING_SIZE = 1.5, 1.08
@@ -85,18 +85,11 @@ class TypeInColumn(QWidget):
         in_column((PageArea(content), 1), inside=self)
 
     def _keys(self) -> QGridLayout:
-        keys = QGridLayout()
-        keys.setHorizontalSpacing(14)
-        keys.setVerticalSpacing(6)
-        for row, (key, effect) in enumerate(
-            (
-                (self.tr("1 – 9"), self.tr("a digit, and on to the next cell")),
-                (self.tr("Space"), self.tr("leave the cell blank")),
-                (self.tr("Backspace"), self.tr("one cell back")),
-                (self.tr("Arrows"), self.tr("go anywhere")),
-            )
-        ):
-            keys.addWidget(KeyCap(key), row, 0)
-            keys.addWidget(PlainLabel(effect, wordWrap=True), row, 1)
-        keys.setColumnStretch(1, 1)
-        return keys
+        effects = {
+            self.tr("1 – 9"): self.tr("a digit, and on to the next cell"),
+            self.tr("Space"): self.tr("leave the cell blank"),
+            self.tr("Backspace"): self.tr("one cell back"),
+            self.tr("Arrows"): self.tr("go anywhere"),
+        }
+        rows = ((KeyCap(key), PlainLabel(effect, wordWrap=True)) for key, effect in effects.items())
+        return in_grid(*rows, spacing=(14, 6), stretches=(0, 1))

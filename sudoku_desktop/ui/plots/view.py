@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.figures import Axis, Cursor, CurveLook, EndNames, Figure, Headline
 from sudoku_desktop.ui.plots.axes import BESIDE, LABEL_OVERHANG, PlotAxis
 from sudoku_desktop.ui.plots.drawing import LayersItem, width_of_names
-from sudoku_desktop.ui.plots.look import PAD, SMALL, Entries, font
+from sudoku_desktop.ui.plots.look import PAD, SMALL, font
 from sudoku_desktop.ui.plots.picture import ExportedChart, drawn
 from sudoku_desktop.ui.theme import LIGHT, Theme, current_theme, theme_switch
 from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
@@ -367,10 +367,9 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         finally:
             self.apply_theme()
 
-    def picture(self, title: str = "", legend: Entries | None = None) -> ExportedChart:
-        """Return what to export, with the figure's title and legend unless others are given."""
-        entries = self.figure.legend if legend is None else legend
-        return ExportedChart(title or self.figure.title or self.title, entries, self, self.font())
+    def picture(self, title: str = "") -> ExportedChart:
+        """Return what to export, with the figure's title unless another is given."""
+        return ExportedChart(title or self.figure.title or self.title, self.figure.legend, self, self.font())
 
     def drawn(self, path: Path) -> Callable[[], None]:
         """Render what is shown now; the function returned writes it, as .svg or PNG, and raises NotWrittenError."""

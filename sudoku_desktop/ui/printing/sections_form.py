@@ -1,7 +1,7 @@
 """Form for new puzzles: rows of numbers and levels, one symmetry and one seed."""
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
@@ -18,7 +18,7 @@ from sudoku_desktop.ui.printing.choices import MOST_SECTIONS
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
+from sudoku_desktop.ui.widgets.layouts import in_column, in_grid, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
@@ -93,12 +93,8 @@ class SectionsForm(QWidget):
         self._show_state()
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        grid.setColumnStretch(1, 1)
         rows = ((self.tr("Gr&id"), self.shape), (self.tr("S&ymmetry"), self.symmetry), (self.tr("Se&ed"), self.seed))
-        for row, (name, field) in enumerate(rows):
-            grid.addWidget(labelled(name, field), row, 0)
-            grid.addWidget(field, row, 1)
+        grid = in_grid(*((labelled(name, field), field) for name, field in rows), stretches=(0, 1))
         add, work = in_row(self.add_button, 1), in_row(self.generate_button, (self.progress, 1), 0)
         in_column(self._rows_layout, add, grid, work, self.notice, spacing=6, inside=self)
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from PySide6.QtCore import QTimer, Signal, Slot
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.figures import Figure, Rules
@@ -30,7 +30,7 @@ from sudoku_desktop.ui.rating.words import (
 )
 from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.elided_label import FigureLabel
-from sudoku_desktop.ui.widgets.layouts import in_column
+from sudoku_desktop.ui.widgets.layouts import in_column, in_grid
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain, literal
@@ -87,16 +87,9 @@ class EvolutionPanel(QWidget):
         self._labels = {name: PlainLabel(text, quiet=True) for name, text in names.items()}
 
     def _lay_out(self) -> None:
-        figures = QGridLayout()
-        figures.setContentsMargins(0, 0, 0, 0)
-        figures.setVerticalSpacing(0)
-        places = {"runs": (0, 0, 1), "solved": (0, 1, 3), "least": (2, 0, 1), "mean": (2, 1, 1)}
-        places |= {"median": (2, 2, 1), "most": (2, 3, 1)}
-        for name, (line, place, span) in places.items():
-            figures.addWidget(self._labels[name], line, place, 1, span)
-            figures.addWidget(self.figures[name], line + 1, place, 1, span)
-        for place, stretch in enumerate((3, 6, 3, 3)):  # the interval stands in the second
-            figures.setColumnStretch(place, stretch)
+        first, second = ("runs", "solved"), ("least", "mean", "median", "most")
+        rows = [[each[name] for name in names] for names in (first, second) for each in (self._labels, self.figures)]
+        figures = in_grid(*rows, spacing=(None, 0), stretches=(3, 6, 3, 3))  # the second column has the interval
         parts = (self.heading, self.form, self.progress, figures, self.scale, (self.chart, 1))
         in_column(*parts, spacing=4, inside=self)
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
@@ -13,7 +13,7 @@ from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.parameters.run_settings import MOST
 from sudoku_desktop.ui.parameters.words import title_of_preset
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField, SeedField
-from sudoku_desktop.ui.widgets.layouts import in_row, labelled
+from sudoku_desktop.ui.widgets.layouts import in_grid, in_row, labelled
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 NUMBER_WIDTH = 78
@@ -46,10 +46,6 @@ class SettingsForm(QWidget):
         self.seed.textChanged.connect(self.changed)
 
     def _lay_out(self) -> None:
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(3)
-        grid.setHorizontalSpacing(4)
         self.unit.set_name(self.tr("Unit of the budget"))
         self.algorithm.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.algorithm.setMinimumContentsLength(LEAST_LETTERS)
@@ -57,17 +53,16 @@ class SettingsForm(QWidget):
             field.setMinimumWidth(NUMBER_WIDTH)
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._first_line = in_row((self.algorithm, 1))
-        grid.addWidget(labelled(self.tr("&Algorithm"), self.algorithm), 0, 0)
-        grid.addLayout(self._first_line, 0, 1, 1, 3)
-        grid.addWidget(labelled(self.tr("&Budget of a run"), self.limit), 1, 0)
-        grid.addWidget(self.limit, 1, 1)
-        grid.addWidget(self.unit, 1, 2, 1, 2)
-        grid.addWidget(labelled(translated(EvolutionSettings.parameter("runs").label), self.runs), 2, 0)
-        grid.addWidget(self.runs, 2, 1)
-        grid.addWidget(labelled(translated(EvolutionSettings.parameter("seed").label), self.seed), 2, 2)
-        grid.addWidget(self.seed, 2, 3)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(3, 1)
+        runs = labelled(translated(EvolutionSettings.parameter("runs").label), self.runs)
+        seed = labelled(translated(EvolutionSettings.parameter("seed").label), self.seed)
+        in_grid(
+            (labelled(self.tr("&Algorithm"), self.algorithm), (self._first_line, 3)),
+            (labelled(self.tr("&Budget of a run"), self.limit), self.limit, (self.unit, 2)),
+            (runs, self.runs, seed, self.seed),
+            spacing=(4, 3),
+            stretches=(0, 1, 0, 1),
+            inside=self,
+        )
 
     def _explain(self) -> None:
         help_texts: Sequence[tuple[QWidget, str]] = (

@@ -1,5 +1,7 @@
 """Key figures of a run; figures that an algorithm does not have are hidden."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLocale, QPoint, Qt, Slot
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
@@ -13,9 +15,10 @@ from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.watching.prospects import Prospect, has_independent_attempts
 from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, FigureLabel
 from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
+from sudoku_desktop.ui.widgets.layouts import in_grid
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
-_SPACING = 8
+SPACING = 8
 NAME_SIZE, VALUE_SIZE = 0.92, 1.9
 """Font sizes of names and of the main values, relative to the application's font."""
 UNIT_SIZE, UNIT_GAP = 0.6, 4
@@ -63,6 +66,23 @@ class MainFigure(FigureLabel):
             painter.drawText(metrics.horizontalAdvance(number) + UNIT_GAP, baseline, unit)
 
 
+def figure_label(text: str) -> ElidedLabel:
+    """Return the label of a figure, which is elided so that nothing moves when figures change."""
+    label = ElidedLabel(text)
+    label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
+    resize_font(label, NAME_SIZE)
+    return label
+
+
+def main_figures(
+    labels: Sequence[QWidget], figures: Sequence[QWidget], *, inside: QWidget | None = None
+) -> QGridLayout:
+    """Arrange main figures side by side, each below its label."""
+    for figure in figures:
+        resize_font(figure, VALUE_SIZE, bold=True)
+    return in_grid(labels, figures, spacing=(SPACING, 0), stretches=[1] * len(figures), inside=inside)
+
+
 class FiguresBar(QWidget):
     """The four main figures in a row, and a button that shows the others."""
 
@@ -89,17 +109,9 @@ class FiguresBar(QWidget):
         }
         self._shown: tuple[str, ...] = tuple(names)
         self.more = MoreFigures(self)
-        self._labels = {name: self._label(text) for name, text in names.items()}
+        self._labels = {name: figure_label(text) for name, text in names.items()}
         self._values = {name: (MainFigure if name in MAIN else FigureLabel)(text) for name, text in names.items()}
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(_SPACING)
-        grid.setVerticalSpacing(0)
-        for column, name in enumerate(MAIN):
-            resize_font(self._values[name], VALUE_SIZE, bold=True)
-            grid.addWidget(self._labels[name], 0, column)
-            grid.addWidget(self._values[name], 1, column)
-            grid.setColumnStretch(column, 1)
+        grid = main_figures([self._labels[name] for name in MAIN], [self._values[name] for name in MAIN], inside=self)
         for row, name in enumerate(each for each in names if each not in MAIN):
             value = self._values[name]
             value.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
@@ -121,12 +133,6 @@ class FiguresBar(QWidget):
         self._explain_label("replaced", self.tr("How many children of this generation replaced another individual"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clear()
-
-    def _label(self, text: str) -> ElidedLabel:
-        label = ElidedLabel(text)  # an elided label, so that nothing moves when figures change
-        label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        resize_font(label, NAME_SIZE)
-        return label
 
     def _explain_label(self, name: str, tip: str) -> None:
         self._labels[name].explain(tip)

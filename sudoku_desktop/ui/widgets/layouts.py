@@ -1,16 +1,17 @@
-"""Layouts of widgets: rows and columns as one expression, flow layouts, and scroll areas.
+"""Layouts of widgets: rows, columns and grids as one expression, flow layouts, and scroll areas.
 
 A part of a row or column is a widget or a layout; ``(part, 1)`` has a stretch factor, and a number alone is empty space
 with that stretch factor. Margins are 0 by default; None stands for the style's margins, or the style's spacing.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLayout,
     QLayoutItem,
@@ -24,6 +25,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 Content = QWidget | QLayout
 Part = Content | int | tuple[Content, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+Cell = Content | tuple[Content, int] | None
 Margins = tuple[int, int, int, int]
 Box = TypeVar("Box", bound=QBoxLayout)
 
@@ -51,6 +53,44 @@ def in_column(
     """Arrange parts below each other, as the layout of `inside` or as part of another layout."""
     layout = QVBoxLayout(inside) if inside is not None else QVBoxLayout()
     return _fill(layout, parts, spacing, margins)
+
+
+def in_grid(
+    *rows: Sequence[Cell],
+    spacing: tuple[int | None, int | None] = (None, None),
+    stretches: Sequence[int] = (),
+    inside: QWidget | None = None,
+) -> QGridLayout:
+    """Arrange parts in a grid without margins, as the layout of `inside` or as part of another layout.
+
+    Parameters
+    ----------
+    rows
+        Widgets and layouts by row and column; ``(part, 2)`` takes two columns, and None leaves a cell empty.
+    spacing
+        The horizontal and the vertical one.
+    stretches
+        The stretch factors of the columns.
+    """
+    layout = QGridLayout(inside) if inside is not None else QGridLayout()
+    layout.setContentsMargins(*NO_MARGINS)
+    across, down = spacing
+    if across is not None:
+        layout.setHorizontalSpacing(across)
+    if down is not None:
+        layout.setVerticalSpacing(down)
+    for column, stretch in enumerate(stretches):
+        layout.setColumnStretch(column, stretch)
+    for line, row in enumerate(rows):
+        column = 0
+        for cell in row:
+            content, columns = cell if isinstance(cell, tuple) else (cell, 1)
+            if isinstance(content, QLayout):
+                layout.addLayout(content, line, column, 1, columns)
+            elif content is not None:
+                layout.addWidget(content, line, column, 1, columns)
+            column += columns
+    return layout
 
 
 def _fill(layout: Box, parts: tuple[Part, ...], spacing: int | None, margins: Margins | None) -> Box:

@@ -30,12 +30,12 @@ class Section(QGroupBox):
     `title_line` is the layout of the heading, to which widgets can be added.
     """
 
-    def __init__(self, heading: str, detail: str = "", *, ruled: bool = True) -> None:
+    def __init__(self, heading: str, *, ruled: bool = True) -> None:
         super().__init__()
         self._ruled = ruled
-        self.setAccessibleName(" ".join(filter(None, (heading, detail))))
+        self.setAccessibleName(heading)
         self.heading = PlainLabel(heading, self, bold=True)
-        self.detail = quiet_label(detail, self)
+        self.detail = quiet_label(parent=self)
         self.title_line = in_row(self.heading, (self.detail, 1), spacing=8)
         self.rows = in_column(spacing=4)
         in_column(self.title_line, self.rows, spacing=4, margins=(0, 6, 0, 6), inside=self)
