@@ -1,228 +1,18 @@
 """Icons, drawn as vectors in the text colour of the theme."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 
 from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.theme import current_theme
 
-Drawing = Callable[[QPainter, QColor], None]
-"""Function that draws an icon in the unit square."""
 Painting = Callable[[QPainter, QRectF, QIcon.Mode, QIcon.State], None]
 LEVEL_ICON = QSize(56, 10)
 """Size of the icon of a level on a button, in logical pixels."""
-
-
-def _points(*points: tuple[float, float]) -> QPolygonF:
-    return QPolygonF([QPointF(x, y) for x, y in points])
-
-
-def _outline(painter: QPainter, colour: QColor, width: float = 0.08) -> None:
-    """Set a pen with round caps and joins, `width` relative to the icon, and no brush."""
-    painter.setPen(QPen(colour, width, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-
-
-def _polygon(painter: QPainter, colour: QColor, *points: tuple[float, float]) -> None:
-    painter.setBrush(colour)
-    painter.drawPolygon(_points(*points))
-
-
-def _play(painter: QPainter, colour: QColor) -> None:
-    _polygon(painter, colour, (0.24, 0.14), (0.86, 0.5), (0.24, 0.86))
-
-
-def _pause(painter: QPainter, colour: QColor) -> None:
-    painter.setBrush(colour)
-    painter.drawRect(QRectF(0.2, 0.16, 0.22, 0.68))
-    painter.drawRect(QRectF(0.58, 0.16, 0.22, 0.68))
-
-
-def _step(painter: QPainter, colour: QColor) -> None:
-    _polygon(painter, colour, (0.16, 0.16), (0.64, 0.5), (0.16, 0.84))
-    painter.drawRect(QRectF(0.68, 0.16, 0.16, 0.68))
-
-
-def _mirrored(drawing: Drawing) -> Drawing:
-    """Return the drawing mirrored, so that it points to the left."""
-
-    def draw(painter: QPainter, colour: QColor) -> None:
-        painter.translate(1.0, 0.0)
-        painter.scale(-1.0, 1.0)
-        drawing(painter, colour)
-
-    return draw
-
-
-def _forward(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour, 0.13)
-    painter.drawPolyline(_points((0.36, 0.18), (0.68, 0.5), (0.36, 0.82)))
-
-
-def _last(painter: QPainter, colour: QColor) -> None:
-    _forward(painter, colour)
-    painter.drawLine(QPointF(0.84, 0.18), QPointF(0.84, 0.82))
-
-
-def _stop(painter: QPainter, colour: QColor) -> None:
-    painter.setBrush(colour)
-    painter.drawRect(QRectF(0.2, 0.2, 0.6, 0.6))
-
-
-def _pencil(painter: QPainter, colour: QColor) -> None:
-    _polygon(painter, colour, (0.66, 0.1), (0.9, 0.34), (0.36, 0.88), (0.1, 0.9), (0.12, 0.64))
-
-
-def _grid(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.09))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRect(QRectF(0.12, 0.12, 0.76, 0.76))
-    for at in (0.373, 0.627):
-        painter.drawLine(QPointF(at, 0.12), QPointF(at, 0.88))
-        painter.drawLine(QPointF(0.12, at), QPointF(0.88, at))
-
-
-def _bulb(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.09))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QRectF(0.22, 0.08, 0.56, 0.56))
-    for height in (0.74, 0.88):
-        painter.drawLine(QPointF(0.38, height), QPointF(0.62, height))
-
-
-def _bolt(painter: QPainter, colour: QColor) -> None:
-    _polygon(painter, colour, (0.58, 0.06), (0.2, 0.56), (0.47, 0.56), (0.4, 0.94), (0.8, 0.42), (0.53, 0.42))
-
-
-def _sliders(painter: QPainter, colour: QColor) -> None:
-    painter.setPen(QPen(colour, 0.09))
-    painter.setBrush(colour)
-    for height, knob in ((0.24, 0.66), (0.5, 0.34), (0.76, 0.58)):
-        painter.drawLine(QPointF(0.1, height), QPointF(0.9, height))
-        painter.drawEllipse(QPointF(knob, height), 0.07, 0.07)
-
-
-def _curve(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    painter.drawPolyline(_points((0.14, 0.1), (0.14, 0.88), (0.92, 0.88)))
-    falling = QPainterPath(QPointF(0.26, 0.14))
-    falling.cubicTo(QPointF(0.3, 0.6), QPointF(0.5, 0.72), QPointF(0.9, 0.74))
-    painter.drawPath(falling)
-
-
-def _printer(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    painter.drawRect(QRectF(0.28, 0.1, 0.44, 0.26))
-    body = ((0.28, 0.72), (0.12, 0.72), (0.12, 0.36), (0.88, 0.36), (0.88, 0.72), (0.72, 0.72))
-    painter.drawPolyline(_points(*body))
-    painter.drawRect(QRectF(0.28, 0.56, 0.44, 0.34))
-
-
-def _flask(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    painter.drawLine(QPointF(0.34, 0.1), QPointF(0.66, 0.1))
-    points = ((0.4, 0.1), (0.4, 0.42), (0.16, 0.9), (0.84, 0.9), (0.6, 0.42), (0.6, 0.1))
-    painter.drawPolyline(_points(*points))
-    painter.drawLine(QPointF(0.28, 0.66), QPointF(0.72, 0.66))
-
-
-def _notes(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    painter.drawRect(QRectF(0.12, 0.12, 0.76, 0.76))
-    painter.setBrush(colour)
-    for x, y in ((0.32, 0.32), (0.5, 0.32), (0.32, 0.5), (0.68, 0.68)):
-        painter.drawEllipse(QPointF(x, y), 0.035, 0.035)
-
-
-def _undo(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour, 0.09)
-    painter.drawPolyline(_points((0.36, 0.14), (0.14, 0.36), (0.36, 0.58)))
-    back = QPainterPath(QPointF(0.14, 0.36))
-    back.lineTo(QPointF(0.6, 0.36))
-    back.cubicTo(QPointF(0.96, 0.36), QPointF(0.96, 0.86), QPointF(0.6, 0.86))
-    back.lineTo(QPointF(0.36, 0.86))
-    painter.drawPath(back)
-
-
-def _eraser(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    points = ((0.58, 0.14), (0.88, 0.42), (0.46, 0.84), (0.3, 0.84), (0.12, 0.62), (0.58, 0.14))
-    painter.drawPolyline(_points(*points))
-    painter.drawLine(QPointF(0.34, 0.4), QPointF(0.64, 0.68))
-    painter.drawLine(QPointF(0.46, 0.84), QPointF(0.88, 0.84))
-
-
-def _tick(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour, 0.12)
-    painter.drawPolyline(_points((0.14, 0.54), (0.38, 0.78), (0.86, 0.24)))
-
-
-def _keyboard(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    painter.drawRoundedRect(QRectF(0.06, 0.24, 0.88, 0.52), 0.06, 0.06)
-    for x in (0.24, 0.5, 0.76):
-        painter.drawPoint(QPointF(x, 0.42))
-    painter.drawLine(QPointF(0.3, 0.6), QPointF(0.7, 0.6))
-
-
-def _clipboard(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    painter.drawRect(QRectF(0.2, 0.18, 0.6, 0.72))
-    painter.drawRect(QRectF(0.36, 0.1, 0.28, 0.16))
-
-
-def _camera(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    points = ((0.1, 0.28), (0.3, 0.28), (0.38, 0.16), (0.62, 0.16), (0.7, 0.28), (0.9, 0.28), (0.9, 0.84), (0.1, 0.84))
-    painter.drawPolygon(_points(*points))
-    painter.drawEllipse(QPointF(0.5, 0.55), 0.16, 0.16)
-
-
-def _folder(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    points = ((0.08, 0.2), (0.38, 0.2), (0.48, 0.32), (0.92, 0.32), (0.92, 0.84), (0.08, 0.84))
-    painter.drawPolygon(_points(*points))
-
-
-def _book(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    for outer in (0.08, 0.92):
-        points = ((0.5, 0.26), (outer, 0.16), (outer, 0.78), (0.5, 0.88))
-        painter.drawPolyline(_points(*points))
-    painter.drawLine(QPointF(0.5, 0.26), QPointF(0.5, 0.88))
-
-
-def _dice(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    painter.drawRoundedRect(QRectF(0.14, 0.14, 0.72, 0.72), 0.12, 0.12)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    for at in (0.32, 0.5, 0.68):
-        painter.drawEllipse(QPointF(at, at), 0.07, 0.07)
-
-
-def _magnifier(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour, 0.1)
-    painter.drawEllipse(QRectF(0.12, 0.12, 0.5, 0.5))
-    painter.drawLine(QPointF(0.56, 0.56), QPointF(0.88, 0.88))
-
-
-def _arrows(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour, 0.09)
-    for height, tail, head, barb in ((0.32, 0.1, 0.88, 0.7), (0.68, 0.9, 0.12, 0.3)):
-        painter.drawLine(QPointF(tail, height), QPointF(head, height))
-        painter.drawPolyline(_points((barb, height - 0.16), (head, height), (barb, height + 0.16)))
-
-
-def _disk(painter: QPainter, colour: QColor) -> None:
-    _outline(painter, colour)
-    corners = ((0.14, 0.14), (0.68, 0.14), (0.86, 0.32), (0.86, 0.86), (0.14, 0.86))
-    painter.drawPolygon(_points(*corners))
-    painter.drawRect(QRectF(0.3, 0.14, 0.34, 0.22))
-    painter.drawRect(QRectF(0.28, 0.54, 0.44, 0.32))
 
 
 class _Engine(QIconEngine):
@@ -286,42 +76,115 @@ def paint_icon(painter: QPainter, icon: QIcon, rect: QRect, ink: QColor) -> None
     painter.drawPixmap(rect, pixmap)
 
 
-def _icon(drawing: Drawing) -> QIcon:
+@lru_cache(maxsize=128)
+def _drawing(shapes: str, colour: str) -> QSvgRenderer:
+    """Return a drawing of SVG shapes in the unit square, in which `ink` stands for the colour."""
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">{shapes.replace("ink", colour)}</svg>'
+    return QSvgRenderer(svg.encode())
+
+
+def _icon(shapes: str) -> QIcon:
     def paint(painter: QPainter, rect: QRectF, mode: QIcon.Mode, state: QIcon.State) -> None:
         theme = current_theme()
-        painter.setPen(Qt.PenStyle.NoPen)
+        colour = theme.disabled_text if mode == QIcon.Mode.Disabled else theme.button_text
         scale_to_square(painter, rect)
-        drawing(painter, theme.disabled_text if mode == QIcon.Mode.Disabled else theme.button_text)
+        _drawing(shapes, colour.name()).render(painter, QRectF(0, 0, 1, 1))
 
     return painted_icon(paint)
 
 
-play_icon = partial(_icon, _play)
-pause_icon = partial(_icon, _pause)
-step_icon = partial(_icon, _step)
-first_icon = partial(_icon, _mirrored(_last))
-back_icon = partial(_icon, _mirrored(_forward))
-forward_icon = partial(_icon, _forward)
-last_icon = partial(_icon, _last)
-stop_icon = partial(_icon, _stop)
-pencil_icon = partial(_icon, _pencil)
-hint_icon = partial(_icon, _bulb)
-grid_icon = partial(_icon, _grid)
-bolt_icon = partial(_icon, _bolt)
-sliders_icon = partial(_icon, _sliders)
-evolve_icon = partial(_icon, _curve)
-create_icon = partial(_icon, _printer)
-lab_icon = partial(_icon, _flask)
-notes_icon = partial(_icon, _notes)
-undo_icon = partial(_icon, _undo)
-erase_icon = partial(_icon, _eraser)
-check_icon = partial(_icon, _tick)
-keyboard_icon = partial(_icon, _keyboard)
-paste_icon = partial(_icon, _clipboard)
-camera_icon = partial(_icon, _camera)
-open_icon = partial(_icon, _folder)
-samples_icon = book_icon = partial(_icon, _book)
-dice_icon = partial(_icon, _dice)
-lens_icon = partial(_icon, _magnifier)
-race_icon = partial(_icon, _arrows)
-save_icon = partial(_icon, _disk)
+def _filled(shapes: str) -> Callable[[], QIcon]:
+    """Return a function that makes the icon of filled shapes."""
+    return partial(_icon, f'<g fill="ink">{shapes}</g>')
+
+
+def _outlined(shapes: str, width: float = 0.08, *, is_round: bool = True) -> Callable[[], QIcon]:
+    """Return a function that makes the icon of outlined shapes; `width` is that of the lines."""
+    ends, joins = ("round", "round") if is_round else ("square", "bevel")
+    pen = f'stroke="ink" stroke-width="{width}" stroke-linecap="{ends}" stroke-linejoin="{joins}"'
+    return partial(_icon, f'<g fill="none" {pen}>{shapes}</g>')
+
+
+def _mirrored(shapes: str) -> str:
+    return f'<g transform="translate(1 0) scale(-1 1)">{shapes}</g>'
+
+
+_CHEVRON = '<polyline points=".36 .18 .68 .5 .36 .82"/>'
+_CHEVRON_TO_END = f'{_CHEVRON}<path d="M.84 .18V.82"/>'
+_BOOK = "".join(f'<polyline points=".5 .26 {outer} .16 {outer} .78 .5 .88"/>' for outer in (0.08, 0.92))
+
+play_icon = _filled('<polygon points=".24 .14 .86 .5 .24 .86"/>')
+pause_icon = _filled('<rect x=".2" y=".16" width=".22" height=".68"/><rect x=".58" y=".16" width=".22" height=".68"/>')
+step_icon = _filled('<polygon points=".16 .16 .64 .5 .16 .84"/><rect x=".68" y=".16" width=".16" height=".68"/>')
+first_icon = _outlined(_mirrored(_CHEVRON_TO_END), 0.13)
+back_icon = _outlined(_mirrored(_CHEVRON), 0.13)
+forward_icon = _outlined(_CHEVRON, 0.13)
+last_icon = _outlined(_CHEVRON_TO_END, 0.13)
+stop_icon = _filled('<rect x=".2" y=".2" width=".6" height=".6"/>')
+pencil_icon = _filled('<polygon points=".66 .1 .9 .34 .36 .88 .1 .9 .12 .64"/>')
+hint_icon = _outlined(
+    '<circle cx=".5" cy=".36" r=".28"/><path d="M.38 .74H.62"/><path d="M.38 .88H.62"/>',
+    0.09,
+    is_round=False,
+)
+grid_icon = _outlined(
+    '<rect x=".12" y=".12" width=".76" height=".76"/>'
+    '<path d="M.373 .12V.88"/><path d="M.12 .373H.88"/><path d="M.627 .12V.88"/><path d="M.12 .627H.88"/>',
+    0.09,
+    is_round=False,
+)
+bolt_icon = _filled('<polygon points=".58 .06 .2 .56 .47 .56 .4 .94 .8 .42 .53 .42"/>')
+sliders_icon = _outlined(
+    '<path d="M.1 .24H.9"/><path d="M.1 .5H.9"/><path d="M.1 .76H.9"/>'
+    '<g fill="ink"><circle cx=".66" cy=".24" r=".07"/><circle cx=".34" cy=".5" r=".07"/>'
+    '<circle cx=".58" cy=".76" r=".07"/></g>',
+    0.09,
+    is_round=False,
+)
+evolve_icon = _outlined('<polyline points=".14 .1 .14 .88 .92 .88"/><path d="M.26 .14C.3 .6 .5 .72 .9 .74"/>')
+create_icon = _outlined(
+    '<rect x=".28" y=".1" width=".44" height=".26"/>'
+    '<polyline points=".28 .72 .12 .72 .12 .36 .88 .36 .88 .72 .72 .72"/>'
+    '<rect x=".28" y=".56" width=".44" height=".34"/>'
+)
+lab_icon = _outlined(
+    '<path d="M.34 .1H.66"/><polyline points=".4 .1 .4 .42 .16 .9 .84 .9 .6 .42 .6 .1"/><path d="M.28 .66H.72"/>'
+)
+notes_icon = _outlined(
+    '<rect x=".12" y=".12" width=".76" height=".76"/><g fill="ink"><circle cx=".32" cy=".32" r=".035"/>'
+    '<circle cx=".5" cy=".32" r=".035"/><circle cx=".32" cy=".5" r=".035"/><circle cx=".68" cy=".68" r=".035"/></g>'
+)
+undo_icon = _outlined(
+    '<polyline points=".36 .14 .14 .36 .36 .58"/><path d="M.14 .36L.6 .36C.96 .36 .96 .86 .6 .86L.36 .86"/>', 0.09
+)
+erase_icon = _outlined(
+    '<polyline points=".58 .14 .88 .42 .46 .84 .3 .84 .12 .62 .58 .14"/>'
+    '<path d="M.34 .4L.64 .68"/><path d="M.46 .84L.88 .84"/>'
+)
+check_icon = _outlined('<polyline points=".14 .54 .38 .78 .86 .24"/>', 0.12)
+keyboard_icon = _outlined(
+    '<rect x=".06" y=".24" width=".88" height=".52" rx=".06"/>'
+    '<path d="M.24 .42h.01587"/><path d="M.5 .42h.01587"/><path d="M.76 .42h.01587"/><path d="M.3 .6H.7"/>'
+)
+paste_icon = _outlined('<rect x=".2" y=".18" width=".6" height=".72"/><rect x=".36" y=".1" width=".28" height=".16"/>')
+camera_icon = _outlined(
+    '<polygon points=".1 .28 .3 .28 .38 .16 .62 .16 .7 .28 .9 .28 .9 .84 .1 .84"/><circle cx=".5" cy=".55" r=".16"/>'
+)
+open_icon = _outlined('<polygon points=".08 .2 .38 .2 .48 .32 .92 .32 .92 .84 .08 .84"/>')
+samples_icon = book_icon = _outlined(f'{_BOOK}<path d="M.5 .26L.5 .88"/>')
+dice_icon = _outlined(
+    '<rect x=".14" y=".14" width=".72" height=".72" rx=".12"/><g fill="ink" stroke="none">'
+    '<circle cx=".32" cy=".32" r=".07"/><circle cx=".5" cy=".5" r=".07"/><circle cx=".68" cy=".68" r=".07"/></g>'
+)
+lens_icon = _outlined('<circle cx=".37" cy=".37" r=".25"/><path d="M.56 .56L.88 .88"/>', 0.1)
+race_icon = _outlined(
+    "".join(
+        f'<path d="M{tail} {y}H{head}"/><path d="M{barb} {y - 0.16:.2f}L{head} {y}L{barb} {y + 0.16:.2f}"/>'
+        for y, tail, head, barb in ((0.32, 0.1, 0.88, 0.7), (0.68, 0.9, 0.12, 0.3))
+    ),
+    0.09,
+)
+save_icon = _outlined(
+    '<polygon points=".14 .14 .68 .14 .86 .32 .86 .86 .14 .86"/>'
+    '<rect x=".3" y=".14" width=".34" height=".22"/><rect x=".28" y=".54" width=".44" height=".32"/>'
+)
