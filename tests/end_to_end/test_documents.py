@@ -17,8 +17,8 @@ from sudoku_desktop.ui import file_reader
 from sudoku_desktop.ui.board import Mode, new_place
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window import files
+from sudoku_desktop.ui.window.dialogs import PropertiesDialog
 from sudoku_desktop.ui.window.main_window import MainWindow
-from sudoku_desktop.ui.window.properties import PropertiesDialog
 from sudoku_desktop.ui.window.settings import Entries, Settings
 from tests.end_to_end.test_files_and_menus import FIRST_BLANK, drop, open_file, save_as
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from enum import Enum
 from functools import cached_property
+from math import isfinite
 from operator import attrgetter
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from sudoku_desktop.figures import Figure
 from sudoku_desktop.speaking import in_words
+from sudoku_desktop.studies.figures import sweep_lines, sweep_map
 from sudoku_desktop.studies.sweep import PUZZLE, Dimension, Slice, Sweep
-from sudoku_desktop.trials.statistics import STATISTICS, Statistic, Unit
-from sudoku_desktop.ui.lab.sweep_chart import sweep_figure
-from sudoku_desktop.ui.lab.words import setting_in_words, units
+from sudoku_desktop.trials.statistics import STATISTICS, Estimate, Statistic, Unit
+from sudoku_desktop.ui.lab.words import estimate_in_words, setting_in_words, units
+from sudoku_desktop.ui.numbers import percentage, rounded
 from sudoku_desktop.ui.plots.look import LegendView
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField
@@ -25,6 +29,41 @@ MOST_LINES = 6
 """Maximum number of puzzles for which there is a line each at first."""
 MOST_LOOKS = 20
 """Maximum number of entries of the legend; looks repeat after that."""
+
+
+MOST_DESCRIBED = 60
+"""Maximum number of estimates in the description for screen readers."""
+
+
+def sweep_figure(cut: Slice, name: Callable[[Dimension], str], measured: str, *, as_map: bool) -> Figure:
+    """Return the chart of a slice; `name` returns the name of a dimension, `measured` the estimates of its levels."""
+    no_runs = QCoreApplication.translate("Runs", "no runs")
+
+    def tell(column: int, row: int) -> str:
+        return level_in_words(cut, column, row)
+
+    def write(estimate: Estimate) -> str:
+        if cut.statistic.is_share:
+            return percentage(estimate.value)
+        return rounded(estimate.value) if isfinite(estimate.value) else "∞"
+
+    if as_map and cut.y is not None:
+        figure = sweep_map(cut, (name(cut.x), name(cut.y)), write, no_runs, tell)
+    else:
+        figure = sweep_lines(cut, name(cut.x), measured, no_runs, tell)
+    told = [tell(*key) for key in sorted(cut.estimates)[:MOST_DESCRIBED]]
+    return replace(figure, description="; ".join([measured, *told]))
+
+
+def level_in_words(cut: Slice, column: int, row: int) -> str:
+    """Return the levels of a point, the estimate with its interval, and the number of runs."""
+    names = [cut.x.labels[column], *([cut.y.labels[row]] if cut.y else [])]
+    estimate = cut.estimates.get((column, row))
+    if estimate is None:
+        return f"{', '.join(names)}: {QCoreApplication.translate('Runs', 'no runs')}"
+    told = estimate_in_words(cut.statistic, estimate)
+    runs = QCoreApplication.translate("Runs", "%n run(s)", "", estimate.count)
+    return f"{', '.join(names)}: {told}, {runs}"
 
 
 class Form(Enum):

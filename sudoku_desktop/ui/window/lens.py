@@ -2,24 +2,67 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Slot
 
+from sudoku_desktop.evolution import explanation
+from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.frame.activity import Activity
-from sudoku_desktop.ui.lens.computing import MatingRequest, Subject, compute_ancestry, compute_mating
+from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.run_controller import RunState
+from sudoku_desktop.ui.run_controller import RunRequest, RunState
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
+    from sudoku_desktop.evolution.explanation.lens import RunExplainer
     from sudoku_desktop.evolution.explanation.report import Ancestry, Mating
     from sudoku_desktop.ui.lens.view import LensView, ShownMating
 
 
 PROGRESS_MS = 300
+
+
+class Subject:
+    """A run to explain; its lens is created and used in worker threads only."""
+
+    def __init__(self, request: RunRequest, genealogy: Genealogy) -> None:
+        self._request = request
+        self.genealogy = genealogy
+
+    @cached_property
+    def lens(self) -> RunExplainer:
+        asked = self._request
+        return explanation.RunExplainer(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
+
+
+@dataclass(frozen=True)
+class MatingRequest:
+    """A request to explain a mating of a generation; `number` None stands for the mating that made its best."""
+
+    subject: Subject
+    generation: int
+    number: int | None
+
+
+def compute_mating(question: MatingRequest, stop: Stop) -> Mating | None:
+    """Return the explanation of a mating, or None when stopped."""
+    lens, number = question.subject.lens, question.number
+    if number is None:
+        summary = lens.summary(question.generation, stop.is_set)
+        if summary is None:
+            return None
+        number = summary.best
+    return lens.mating(question.generation, number, stop.is_set)
+
+
+def compute_ancestry(question: MatingRequest, stop: Stop) -> Ancestry | None:
+    """Return the ancestry of the generation's best, or None when stopped."""
+    return question.subject.genealogy.ancestry(question.generation, stop.is_set)
 
 
 class Lens(Controller):

@@ -41,8 +41,7 @@ from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.racing import Racing
 from sudoku_desktop.ui.window.rating import Ratings
-from sudoku_desktop.ui.window.recorded_runs import RecordedRuns
-from sudoku_desktop.ui.window.reporting import Reporting
+from sudoku_desktop.ui.window.reporting import RecordedRuns, Reporting
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.window.signals import LookingBack, Signals

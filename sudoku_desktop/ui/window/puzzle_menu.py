@@ -83,7 +83,7 @@ class PuzzleMenu(Controller):
     @Slot()
     def show_properties(self) -> None:
         """Ask for title, author and source of the puzzle, and change them as one undo step."""
-        from sudoku_desktop.ui.window.properties import PropertiesDialog  # few need it
+        from sudoku_desktop.ui.window.dialogs import PropertiesDialog  # few need it
 
         state = self._editor.state
         dialog = PropertiesDialog(state.title, state.author, state.source, self._window)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.board.formats import PuzzleFile, ReadResult
+from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.speaking import translated
+from sudoku_desktop.trials.recorded_runs import RecordedRun, recorded_run
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.read_report import OmissionsDialog, choose_reading, report_in_words
 from sudoku_desktop.ui.widgets.questions import answer_of
 from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.running import Running
 
 
 class Reporting(Controller):
@@ -71,3 +76,42 @@ class Reporting(Controller):
     def _choose_file(self, readings: Sequence[PuzzleFile]) -> PuzzleFile | None:
         chosen = choose_reading([reading.result for reading in readings], self._window)
         return None if chosen is None else readings[chosen]
+
+
+MOST_OFFERED = 3
+"""Maximum number of runs offered, the latest ones."""
+
+
+class RecordedRuns(Controller):
+    """Offers the recorded runs that can be repeated; the others stay in the document."""
+
+    def __init__(self, parts: Parts, running: Running) -> None:
+        super().__init__(parts)
+        self._running = running
+        parts.files.opened.connect(self._offer_runs)
+
+    @Slot()
+    def _offer_runs(self) -> None:
+        recorded = self._files.puzzle.runs if self._files.puzzle else ()
+        runs: list[RecordedRun] = []
+        for each in reversed(recorded):
+            try:
+                run = recorded_run(each)
+                run.givens_of(self._editor.state.givens)
+            except ProblemError:
+                continue
+            runs.append(run)
+            if len(runs) == MOST_OFFERED:
+                break
+        if runs:
+            self._outcome.say(
+                self.tr("%n run(s) of this puzzle are recorded.", "", len(recorded)), [*map(self._action, runs)]
+            )
+
+    def _action(self, run: RecordedRun) -> QAction:
+        text = self.tr("Repeat {algorithm}, Seed {seed}")
+        title = translated(run.algorithm.title).replace("&", "&&")
+        return self._offer(text.format(algorithm=title, seed=run.seed), partial(self._repeat, run))
+
+    def _repeat(self, run: RecordedRun) -> None:
+        self._running.repeat(run, self._editor.state.givens)
