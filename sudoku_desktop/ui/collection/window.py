@@ -127,16 +127,16 @@ class CollectionWindow(QWidget):
         grid = QGridLayout(right)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.addWidget(self.sentence, 0, 0, 1, 2)
-        for place, (chart, title) in enumerate(
+        for place, (chart, title, file) in enumerate(
             (
-                (self.scatter, self.tr("People and evolution")),
-                (self.order, self.tr("By generations (2007, figure 5)")),
+                (self.scatter, self.tr("People and evolution"), "people-and-evolution.png"),
+                (self.order, self.tr("By generations (2007, figure 5)"), "in-order.png"),
             )
         ):
             export = self.plot_buttons[chart] = QPushButton(self.tr("Export Plot…"))
             export.setAutoDefault(False)
             export.setAccessibleName(self.tr("Export plot: {title}").format(title=title))
-            export.clicked.connect(self._export_scatter if chart is self.scatter else self._export_order)
+            export.clicked.connect(partial(self._export_plot, chart, file))
             chart.title = title
             chart.setAccessibleName(title)
             chart.chosen.connect(self.choose)
@@ -336,14 +336,6 @@ class CollectionWindow(QWidget):
         path = choose_csv(self, self.tr("Export Ratings"), f"{self._path.stem}-ratings.csv")
         if path is not None:
             self.export_csv(path)
-
-    @Slot()
-    def _export_scatter(self) -> None:
-        self._export_plot(self.scatter, "people-and-evolution.png")
-
-    @Slot()
-    def _export_order(self) -> None:
-        self._export_plot(self.order, "in-order.png")
 
     def _export_plot(self, chart: FigureView, name: str) -> None:
         path = choose_picture(self, name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QTabBar
 
@@ -36,7 +36,7 @@ class ActivityTabs(QTabBar):
             self.setTabData(index, activity)
         follow_font(self, self.updateGeometry)
         theme_switch().theme_changed.connect(self.update)
-        self.currentChanged.connect(self._choose)
+        self.currentChanged.connect(lambda index: self.chosen.emit(self.tabData(index)))
 
     def show_activity(self, activity: Activity) -> None:
         """Select the tab of an activity without emitting `chosen`."""
@@ -44,10 +44,6 @@ class ActivityTabs(QTabBar):
         self.setCurrentIndex(list(Activity).index(activity))
         self.blockSignals(False)
         self.update()
-
-    @Slot(int)
-    def _choose(self, index: int) -> None:
-        self.chosen.emit(self.tabData(index))
 
     def tabSizeHint(self, index: int) -> QSize:
         font = self.font()

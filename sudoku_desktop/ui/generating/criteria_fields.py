@@ -166,7 +166,7 @@ class NextSeedField(QWidget):
         self.setFocusProxy(self.field)
         in_lines(self.field, self.draw_button, self.new_each_time, inside=self)
         self.draw_button.clicked.connect(self.draw)
-        self.field.textEdited.connect(self._keep)
+        self.field.textEdited.connect(lambda: self.new_each_time.setChecked(False))
         self._is_fresh = True
 
     @Slot()
@@ -180,8 +180,3 @@ class NextSeedField(QWidget):
             self.draw()
         self._is_fresh = False
         return self.field.seed()
-
-    @Slot()
-    def _keep(self) -> None:
-        """Keep a typed seed for the next start."""
-        self.new_each_time.setChecked(False)

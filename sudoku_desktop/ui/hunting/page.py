@@ -179,7 +179,7 @@ class HuntPage(QObject):
         self.reader.answered.connect(self._take_record)
         self.reader.failed.connect(self.notice.say)
         self.runner.progressed.connect(self._take)
-        self.runner.failed.connect(self._fail)
+        self.runner.failed.connect(self.notice.say)
         self.runner.ended.connect(self._end)
         self.list_reader.forms_read.connect(self._take_list)
         self.list_reader.failed.connect(self._say_list)
@@ -241,10 +241,6 @@ class HuntPage(QObject):
         self._show_state()
         if self.state is HuntState.IDLE:
             self._ask()
-
-    @Slot(str)
-    def _fail(self, why: str) -> None:
-        self.notice.say(why)
 
     @Slot(object)
     def _take(self, progress: HuntProgress) -> None:

@@ -146,14 +146,14 @@ class ImportDialog(QDialog):
         self.strip.chosen.connect(self.read_pages)
         self.second_reader.read_again.connect(self._replace)
         for reader in (self.reader, self.second_reader):
-            reader.failed.connect(self._fail)
+            reader.failed.connect(self.notice.say)
         self.reader.ended.connect(self._show_state)
         self.list.currentRowChanged.connect(self._show_row)
         self.picture.cell_chosen.connect(self._go_to)
         self.picture.corners_moved.connect(self._read_at)
         self.board.cursor_moved.connect(self.picture.set_cell)
         self.editor.state_changed.connect(self._follow)
-        self.editor.mode_changed.connect(self._switch_to_entering)
+        self.editor.mode_changed.connect(lambda: self.editor.set_mode(Mode.ENTERING))
         self.editor.message.connect(self.notice.say)
         self.board.paster.refused.connect(self.notice.say)
         self.corrections.settled.connect(self._show_doubts)
@@ -227,10 +227,6 @@ class ImportDialog(QDialog):
     def _name_row(self, find: FoundPuzzle) -> None:
         row = self.finds.index(find)
         self.list.item(row).setText(name_of(find, row + 1))
-
-    @Slot(str)
-    def _fail(self, sentence: str) -> None:
-        self.notice.say(sentence)
 
     @Slot()
     def _show_state(self) -> None:
@@ -331,11 +327,6 @@ class ImportDialog(QDialog):
             self.shown.state = self.editor.state
             self.verdict_line.setVisible(self.editor.state.givens.filled_count > 0)
         self.notice.say("")
-
-    @Slot()
-    def _switch_to_entering(self) -> None:
-        """Switch to entering givens, also after a puzzle was pasted."""
-        self.editor.set_mode(Mode.ENTERING)
 
     @Slot()
     def _show_doubts(self) -> None:

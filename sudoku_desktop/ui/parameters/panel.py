@@ -78,15 +78,15 @@ class ParameterPanel(QWidget):
         self._show_groups()
         self._show(self._draft)
 
-        self.chooser.chosen.connect(self._choose)
+        self.chooser.chosen.connect(self.show_preset)
         self.reset_button.clicked.connect(self._reset_clicked)
         for section in self.sections.values():
             section.kind_chosen.connect(self._choose_kind)
             section.reset_wanted.connect(self._reset_part)
             section.changed.connect(self._value_changed)
-        self.escapes_section.added.connect(self._add_escape)
-        self.escapes_section.removed.connect(self._remove_escape)
-        self.escapes_section.reset_wanted.connect(self._reset_escapes)
+        self.escapes_section.added.connect(lambda kind: self._show(self._draft.with_escape_kind(kind)))
+        self.escapes_section.removed.connect(lambda kind: self._show(self._draft.without_escape(kind)))
+        self.escapes_section.reset_wanted.connect(lambda: self._show(self._draft.with_escapes(self.preset.escapes)))
         self.escapes_section.changed.connect(self._value_changed)
         self.seed_section.changed.connect(self.changed)
         self.budget_section.changed.connect(self.changed)
@@ -277,10 +277,6 @@ class ParameterPanel(QWidget):
 
     # Slots
 
-    @Slot(str)
-    def _choose(self, name: str) -> None:
-        self.show_preset(name)
-
     @Slot(str, object)
     def _choose_kind(self, place: str, kind: type[Part]) -> None:
         self._change(self._draft.with_kind(place, kind), place)
@@ -290,18 +286,6 @@ class ParameterPanel(QWidget):
         section = self.sender()
         assert isinstance(section, PartSection)
         self._change(self._draft.with_part(section.place, getattr(self.preset, section.place)), section.place)
-
-    @Slot(object)
-    def _add_escape(self, kind: type[Part]) -> None:
-        self._show(self._draft.with_escape_kind(kind))
-
-    @Slot(object)
-    def _remove_escape(self, kind: type[Part]) -> None:
-        self._show(self._draft.without_escape(kind))
-
-    @Slot()
-    def _reset_escapes(self) -> None:
-        self._show(self._draft.with_escapes(self.preset.escapes))
 
     def _change(self, draft: Draft, place: str) -> None:
         """Show a draft with another part, and a note on other parts that had to change."""

@@ -54,8 +54,8 @@ class SeedSection(Section):
         self.rows.addWidget(self.line)
         self.rows.addWidget(self.new_each_run)
         self.heading.setBuddy(self.field)
-        self.copy_button.clicked.connect(self._copy)
-        self.field.textEdited.connect(self._keep)
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(str(self.field.seed())))
+        self.field.textEdited.connect(lambda: self.new_each_run.setChecked(False))
         self.field.textChanged.connect(self.changed)
         self.new_each_run.toggled.connect(self.changed)
 
@@ -64,15 +64,6 @@ class SeedSection(Section):
         if self.new_each_run.isChecked():
             self.field.set_seed(self._draw())
         return self.field.seed()
-
-    @Slot()
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(str(self.field.seed()))
-
-    @Slot()
-    def _keep(self) -> None:
-        """Keep a typed seed for the next run."""
-        self.new_each_run.setChecked(False)
 
 
 class LimitRow(QWidget):
@@ -89,16 +80,13 @@ class LimitRow(QWidget):
         self.no_limit = QCheckBox(self.tr("No limit"), self)
         self.no_limit.setAccessibleName(self.tr("No limit on {name}").format(name=name))
         field.set_number(first_limit)
-        follow_font(field, self._measure)
+        follow_font(field, lambda: field.setFixedWidth(field_width(field)))
         field.setAccessibleName(self.tr("Stop after {name}").format(name=name))
         field.setAccessibleDescription(help_text)
         explain(self, help_text)
         in_row((self.label, 1), field, self.no_limit, inside=self)
         self.no_limit.toggled.connect(self._switched)
         field.valueChanged.connect(self.changed)
-
-    def _measure(self) -> None:
-        self.field.setFixedWidth(field_width(self.field))
 
     def limit(self) -> int | float | None:
         """Return the limit, or None for no limit."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.ui.rating.background import HumanRater, Step
+from sudoku_desktop.ui.rating.background import HumanRater
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.fonts import resize_font
@@ -32,7 +32,9 @@ class PathColumn(QWidget):
         resize_font(title, TITLE_SIZE, bold=True)
         self.panel = HumanPanel()
         self.panel.show_button.hide()  # a step that is selected is on the board
-        self.panel.step_chosen.connect(self._step_chosen)
+        self.panel.step_chosen.connect(
+            lambda step: self.step_chosen.emit(step and step.illustration)
+        )
         self.rater = HumanRater(self)
         self.rater.rated.connect(self.panel.show_rating)
         self.rater.rated.connect(self._choose)
@@ -56,7 +58,3 @@ class PathColumn(QWidget):
         if self._wanted and len(self.panel.steps):
             self.panel.path.selectRow(self._wanted - 1)
             self._wanted = 0
-
-    @Slot(object)
-    def _step_chosen(self, step: Step | None) -> None:
-        self.step_chosen.emit(step.illustration if step is not None else None)

@@ -1,5 +1,7 @@
 """Preview of a print, one leaf at a time, with buttons to turn leaves and to zoom."""
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
@@ -60,13 +62,16 @@ class Preview(QWidget):
         self.number.setKeyboardTracking(False)
         self.count_label = PlainLabel()
         self._lay_out()
-        turning = (self.first_button, self.previous_button, self.next_button, self.last_button)
-        self._turns: dict[QObject, int] = dict(zip(turning, (-MANY, -1, 1, MANY), strict=True))
-        for button in turning:
-            button.clicked.connect(self._turn_by_button)
-        for button in (self.out_button, self.in_button):
-            button.clicked.connect(self._zoom_by_button)
-        self.number.valueChanged.connect(self._number_changed)
+        for button, act, steps in (
+            (self.first_button, self.turn, -MANY),
+            (self.previous_button, self.turn, -1),
+            (self.next_button, self.turn, 1),
+            (self.last_button, self.turn, MANY),
+            (self.out_button, self.zoom, -1),
+            (self.in_button, self.zoom, 1),
+        ):
+            button.clicked.connect(partial(act, steps))
+        self.number.valueChanged.connect(lambda number: self._show(int(number) - 1))
         self.view.turned.connect(self.turn)
         self.view.zoomed.connect(self.zoom)
         self.view.chosen_changed.connect(self._show_chosen)
@@ -161,15 +166,3 @@ class Preview(QWidget):
             index = self.view.chosen // self.leaves.per_leaf
             if index != self._index:
                 self._show(index)
-
-    @Slot()
-    def _turn_by_button(self) -> None:
-        self.turn(self._turns[self.sender()])
-
-    @Slot()
-    def _zoom_by_button(self) -> None:
-        self.zoom(1 if self.sender() is self.in_button else -1)
-
-    @Slot(float)
-    def _number_changed(self, number: float) -> None:
-        self._show(int(number) - 1)

@@ -1,6 +1,6 @@
 """Panels with both ratings of a puzzle."""
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.board import Grid
@@ -18,7 +18,7 @@ class RatingPanels(QObject):
         self.human, self.evolution = HumanPanel(), EvolutionPanel()
         self.rater = HumanRater(self)
         self.rater.rated.connect(self.human.show_rating)
-        self.rater.failed.connect(self._fail)
+        self.rater.failed.connect(lambda why: self.human.say(self.tr("Not rated: {reason}").format(reason=why)))
 
     def set_puzzle(self, givens: Grid | None, sentence: str = "", offer: QAction | None = None) -> None:
         """Rate a puzzle with exactly one solution.
@@ -38,7 +38,3 @@ class RatingPanels(QObject):
     def close_down(self) -> None:
         self.rater.close()
         self.evolution.close_down()
-
-    @Slot(str)
-    def _fail(self, why: str) -> None:
-        self.human.say(self.tr("Not rated: {reason}").format(reason=why))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sudoku_desktop.ui.frame.activity import Activity
@@ -62,7 +62,7 @@ class Activities(Controller):
         self._frame.add(Activity.PLAY, self.play_column)
         self._frame.add(Activity.EVOLVE, parts.evolve)
         self._frame.turned.connect(self._turned)
-        actions.activity_group.triggered.connect(self._activity_chosen)
+        actions.activity_group.triggered.connect(lambda action: self._frame.turn_to(action.data()))
         actions.parameters.triggered.connect(self._show_settings)
         for action, is_on, show in (
             (actions.names, parts.settings.shows_names, self._show_names),
@@ -80,7 +80,7 @@ class Activities(Controller):
         parts.editor.place_changed.connect(self._show_heading)
         parts.files.changed.connect(self._show_heading)
         parts.controller.state_changed.connect(self._show_run_state)
-        parts.presenter.began.connect(self._run_began)
+        parts.presenter.began.connect(lambda: self._frame.turn_to(Activity.EVOLVE))
         creating.changed.connect(self._show_run_state)
         parts.verdict.changed.connect(self._show_preview)
         parts.parameters.changed.connect(self._show_preview)
@@ -92,10 +92,6 @@ class Activities(Controller):
         """Show the first activity, once the frame has all of them."""
         self._frame.turn_to(Activity.PLAY)
         self._turned(Activity.PLAY)
-
-    @Slot(QAction)
-    def _activity_chosen(self, action: QAction) -> None:
-        self._frame.turn_to(action.data())
 
     def _place_message(self) -> None:
         """Put the message card into the column that is shown; it stays where it is for Create and Lab."""
@@ -174,10 +170,6 @@ class Activities(Controller):
             has_run = self._presenter.record is not None
             button.show_action(actions.solve, self.tr("Run Again") if has_run else "")
         self._show_heading()
-
-    @Slot()
-    def _run_began(self) -> None:
-        self._frame.turn_to(Activity.EVOLVE)
 
     # Play
 

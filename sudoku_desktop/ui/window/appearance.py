@@ -24,8 +24,8 @@ class Appearance(Controller):
         actions = parts.actions
         self.pace_choice = parts.pace_choice
         self._fill_pace_choice()
-        actions.pace_group.triggered.connect(self._pace_action_chosen)
-        actions.scheme_group.triggered.connect(self._scheme_action_chosen)
+        actions.pace_group.triggered.connect(lambda action: self.set_pace(action.data()))
+        actions.scheme_group.triggered.connect(lambda action: self.set_scheme(action.data()))
         actions.full_screen.triggered.connect(self._set_full_screen)
         self.apply()
 
@@ -34,7 +34,7 @@ class Appearance(Controller):
             self.pace_choice.addItem(text, name)
         self.pace_choice.setAccessibleName(self.tr("Pace"))
         explain(self.pace_choice, self.tr("How fast the run is shown; this never changes the result"))
-        self.pace_choice.activated.connect(self._pace_row_chosen)
+        self.pace_choice.activated.connect(lambda row: self.set_pace(self.pace_choice.itemData(row)))
 
     def set_pace(self, name: str) -> None:
         """Choose a pace by its name in all its fields and menus; an unknown name changes nothing."""
@@ -44,14 +44,6 @@ class Appearance(Controller):
                 choose(self._actions.pace_group, name)
                 self._controller.set_pace(pace)
                 self._settings.pace = name
-
-    @Slot(QAction)
-    def _pace_action_chosen(self, action: QAction) -> None:
-        self.set_pace(action.data())
-
-    @Slot(int)
-    def _pace_row_chosen(self, row: int) -> None:
-        self.set_pace(self.pace_choice.itemData(row))
 
     def set_scheme(self, scheme: Scheme) -> None:
         """Apply a colour scheme: light, dark, high contrast, or that of the system."""
@@ -71,10 +63,6 @@ class Appearance(Controller):
         self._editor.tidies_notes = settings.tidies_notes
         self._runs.keeps = settings.keeps_runs
         self.set_pace(settings.pace)
-
-    @Slot(QAction)
-    def _scheme_action_chosen(self, action: QAction) -> None:
-        self.set_scheme(action.data())
 
     @Slot(bool)
     def _set_full_screen(self, full: bool) -> None:

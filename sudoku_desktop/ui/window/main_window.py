@@ -96,7 +96,7 @@ class MainWindow(QMainWindow):
         self.guiding = Guiding(parts, self.running, self.signals, self.appearance, self.ratings, self.creating)
         self.crash_recovery = CrashRecovery(parts)
         self.zoom.refused.connect(self.status.say)
-        parts.autosave.failed.connect(self._say_unsafe)
+        parts.autosave.failed.connect(lambda sentence: parts.outcome.say(sentence, [parts.actions.save_as]))
         self._lay_out()
         self._fill_menus()
         self._restore_geometry()
@@ -218,11 +218,6 @@ class MainWindow(QMainWindow):
         self.parts.actions.race.setEnabled(self.parts.loader.is_ready and self.parts.plot_page.content is not None)
 
     # Watching.
-
-    @Slot(str)
-    def _say_unsafe(self, sentence: str) -> None:
-        """Show why the recovery file cannot be written."""
-        self.parts.outcome.say(sentence, [self.parts.actions.save_as])
 
     # Receiving.
 

@@ -40,7 +40,7 @@ class PuzzleMenu(Controller):
         actions.save_as.triggered.connect(files.save_as)
         actions.properties.triggered.connect(self.show_properties)
         actions.stop.triggered.connect(files.stop_opening)
-        files.opened.connect(self._opened)
+        files.opened.connect(self._board.setFocus)
         self._unsaved = ""
         files.not_all_saved.connect(self._not_all_saved)
         files.changed.connect(self._saved_or_replaced)
@@ -102,10 +102,6 @@ class PuzzleMenu(Controller):
             self._editor.new_puzzle(shape)
             self._editor.set_clean()
             self._type()
-
-    @Slot()
-    def _opened(self) -> None:
-        self._board.setFocus()
 
     @Slot(str)
     def _not_all_saved(self, sentence: str) -> None:

@@ -52,9 +52,11 @@ class Running(Controller):
         self._earlier_of: Grid | None = None
         """Puzzle whose earlier runs were looked for."""
         self._waiting: Callable[[], None] | None = None
-        self._insist = self._offer(self.tr("Evolve Any&way"), self._evolve_anyway)
+        self._insist = self._offer(self.tr("Evolve Any&way"), lambda: self._begin(givens=self._refused, insists=True))
         self._watch = self._offer(self.tr("&Watch It Evolve"), self._solve_again)
-        self._from_givens = self._offer(self.tr("Evolve from the &Givens Alone"), self._evolve_from_givens)
+        self._from_givens = self._offer(
+            self.tr("Evolve from the &Givens Alone"), lambda: self._begin(givens=self._editor.state.givens)
+        )
         self._refused: Grid | None = None
         self._keep_watching = self._offer(self.tr("&Keep Watching"), self._wait_longer)
         self._let_ours_try = self._offer(self.tr("Let the &Constructive Algorithm Try"), self._let_ours_go_on)
@@ -77,7 +79,7 @@ class Running(Controller):
         parts.controller.failed.connect(self._run_failed)
         parts.presenter.began.connect(self._run_began)
         parts.presenter.went_on.connect(self._watch_for_stall)
-        parts.presenter.solved.connect(self._accept)
+        parts.presenter.solved.connect(parts.board.celebrate)
         parts.presenter.ended.connect(self._run_ended)
         parts.presenter.left.connect(parts.runs.add)
         parts.editor.state_changed.connect(self._board_edited)
@@ -107,7 +109,7 @@ class Running(Controller):
         if self._controller.is_active:
             self._controller.step()
         elif self._controller.state is RunState.STOPPED:
-            self._go_on(paused=True)
+            self.go_on(paused=True)
         else:
             self._begin(paused=True)
 
@@ -122,11 +124,6 @@ class Running(Controller):
         if self._waiting is not None:
             start, self._waiting = self._waiting, None
             start()
-
-    @Slot()
-    def go_on(self) -> None:
-        """Continue a run that was stopped or has spent its budget, with the whole budget again."""
-        self._go_on()
 
     @Slot()
     def restart(self) -> None:
@@ -261,14 +258,8 @@ class Running(Controller):
         return True
 
     @Slot()
-    def _evolve_anyway(self) -> None:
-        self._begin(givens=self._refused, insists=True)
-
-    @Slot()
-    def _evolve_from_givens(self) -> None:
-        self._begin(givens=self._editor.state.givens)
-
-    def _go_on(self, *, paused: bool = False) -> None:
+    def go_on(self, *, paused: bool = False) -> None:
+        """Continue a run that was stopped or has spent its budget, with the whole budget again."""
         record = self._presenter.record
         if record is None or record.last is None or self._controller.is_active:
             return
@@ -335,10 +326,6 @@ class Running(Controller):
         else:
             texts = during_a_run(record, state)
         self._outcome.rest(*texts, (actions.step, actions.stop) if self._controller.is_active else (actions.step,))
-
-    @Slot(object)
-    def _accept(self, solution: Grid) -> None:
-        self._board.celebrate()
 
     def _can_take_over(self) -> bool:
         record = self._presenter.record

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QStyle
 
 from sudoku_desktop.ui.board import SIGNALS
@@ -21,7 +20,7 @@ class Signals(Controller):
         actions = parts.actions
         actions.next_signal.triggered.connect(partial(self._step, 1))
         actions.previous_signal.triggered.connect(partial(self._step, -1))
-        actions.signal_group.triggered.connect(self._action_chosen)
+        actions.signal_group.triggered.connect(lambda action: self.show(action.data()))
         actions.reduced_motion.toggled.connect(self._set_still)
         self.show(parts.settings.signal)
         chosen = parts.settings.reduced_motion
@@ -39,10 +38,6 @@ class Signals(Controller):
     def _step(self, direction: int) -> None:
         names = [each.name for each in SIGNALS]
         self.show(names[(names.index(self._settings.signal) + direction) % len(names)])
-
-    @Slot(QAction)
-    def _action_chosen(self, action: QAction) -> None:
-        self.show(action.data())
 
     @Slot(bool)
     def _set_still(self, still: bool) -> None:
