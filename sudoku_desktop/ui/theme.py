@@ -9,8 +9,9 @@ style, which honours a palette on every platform.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
+from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QPalette
@@ -52,6 +53,11 @@ class Lettering:
         return NUMBERS if self.as_numbers else SYMBOLS
 
 
+def _colours(light: str, dark: str) -> Any:
+    """Declare a colour by its values in the light and in the dark theme."""
+    return field(metadata={"colours": (light, dark)})
+
+
 @dataclass(frozen=True)
 class Theme:
     """All colours by purpose; widgets paint with no other colours."""
@@ -59,168 +65,100 @@ class Theme:
     is_dark: bool
 
     # The window: roles of QPalette.
-    window: QColor
-    window_text: QColor
-    base: QColor
-    alternate_base: QColor
-    text: QColor
-    button: QColor
-    button_text: QColor
-    tool_tip_base: QColor
-    tool_tip_text: QColor
-    placeholder_text: QColor
-    bright_text: QColor
-    highlight: QColor
-    highlighted_text: QColor
-    link: QColor
-    link_visited: QColor
-    light: QColor
-    midlight: QColor
-    mid: QColor
-    dark: QColor
-    shadow: QColor
-    disabled_text: QColor
-    disabled_highlight: QColor
+    window: QColor = _colours("#f6f4ef", "#1c1e22")
+    window_text: QColor = _colours("#1d2024", "#e8e9ea")
+    base: QColor = _colours("#fffdf9", "#24272c")
+    alternate_base: QColor = _colours("#f9f6f0", "#212429")
+    text: QColor = _colours("#1d2024", "#e8e9ea")
+    button: QColor = _colours("#fffdf9", "#24272c")
+    button_text: QColor = _colours("#1d2024", "#e8e9ea")
+    tool_tip_base: QColor = _colours("#24292f", "#e6e8eb")
+    tool_tip_text: QColor = _colours("#f4f5f7", "#1b1f24")
+    placeholder_text: QColor = _colours("#5d6066", "#a5abb4")
+    bright_text: QColor = _colours("#ffffff", "#ffffff")
+    highlight: QColor = _colours("#00659e", "#1f6fae")
+    highlighted_text: QColor = _colours("#ffffff", "#ffffff")
+    link: QColor = _colours("#00639b", "#6cb8ee")
+    link_visited: QColor = _colours("#8b4a77", "#dc9cc3")
+    light: QColor = _colours("#ffffff", "#434a54")
+    midlight: QColor = _colours("#efece5", "#2a2e34")
+    mid: QColor = _colours("#ddd8cd", "#363b43")
+    dark: QColor = _colours("#8f897c", "#717986")
+    shadow: QColor = _colours("#6b7480", "#08090b")
+    disabled_text: QColor = _colours("#6b6e73", "#838a94")
+    disabled_highlight: QColor = _colours("#c3c9d1", "#3c434d")
 
-    sunken: QColor
+    sunken: QColor = _colours("#efece5", "#2a2e34")
     """Background of quiet buttons and of the switch between activities."""
-    edge: QColor
+    edge: QColor = _colours("#8f897c", "#717986")
     """Outline of buttons and fields."""
-    accent: QColor
+    accent: QColor = _colours("#00659e", "#6cb8ee")
     """Outline and text of an unfilled main button, and of everything that is chosen."""
-    accent_soft: QColor
+    accent_soft: QColor = _colours("#e3eef6", "#21374a")
     """Background of whatever is chosen."""
 
     # The board: lines and texts, then the backgrounds of cells.
-    cell_line: QColor
-    box_line: QColor
-    given_text: QColor
-    entry_text: QColor
-    evolved_text: QColor
-    note_text: QColor
-    cursor_ring: QColor
-    cursor_ring_unfocused: QColor
-    clash_mark: QColor
-    agreed_mark: QColor
-    paper: QColor
-    unit_highlight: QColor
-    same_digit: QColor
-    cursor_cell: QColor
-    clash: QColor
-    agreed: QColor
-    agreement: QColor
-    changed: QColor
-    fixed: QColor
-    extra_unit: QColor
-    telling_unit: QColor
-    telling_cell: QColor
+    cell_line: QColor = _colours("#cfcac0", "#3a4049")
+    box_line: QColor = _colours("#353b44", "#8b95a3")
+    given_text: QColor = _colours("#14181d", "#f4f6f8")
+    entry_text: QColor = _colours("#005a94", "#86cbf8")
+    evolved_text: QColor = _colours("#00614a", "#6adbb4")
+    note_text: QColor = _colours("#4a5460", "#bcc6d1")
+    cursor_ring: QColor = _colours("#0072b2", "#56b4e9")
+    cursor_ring_unfocused: QColor = _colours("#8c96a3", "#7b8694")
+    clash_mark: QColor = _colours("#ad4000", "#ff8b4d")
+    agreed_mark: QColor = _colours("#00704f", "#35c795")
+    paper: QColor = _colours("#ffffff", "#191c21")
+    unit_highlight: QColor = _colours("#edf3f8", "#22272e")
+    same_digit: QColor = _colours("#cbe3f6", "#24435c")
+    cursor_cell: QColor = _colours("#dcebf9", "#2a3846")
+    clash: QColor = _colours("#fde3d3", "#4a2818")
+    agreed: QColor = _colours("#e2f4ec", "#17342a")
+    agreement: QColor = _colours("#9bd9bc", "#1d5a45")
+    changed: QColor = _colours("#fcec9a", "#4d4510")
+    fixed: QColor = _colours("#f3e8f1", "#35283a")
+    extra_unit: QColor = _colours("#e4e4e9", "#2d323b")
+    telling_unit: QColor = _colours("#fbf4dc", "#2c2918")
+    telling_cell: QColor = _colours("#f7e7ae", "#453d14")
 
     # Deductions on the board: outlines and candidates with backgrounds.
-    telling_outline: QColor
-    pattern: QColor
-    pattern_edge: QColor
-    pattern_text: QColor
-    off_edge: QColor
-    removed_text: QColor
-    placed: QColor
-    placed_text: QColor
-    chain_link: QColor
+    telling_outline: QColor = _colours("#866400", "#cfa93a")
+    pattern: QColor = _colours("#a5e0c7", "#0e4a37")
+    pattern_edge: QColor = _colours("#00785a", "#43cfa0")
+    pattern_text: QColor = _colours("#0b2b20", "#f5f7f9")
+    off_edge: QColor = _colours("#8b3f76", "#dc9cc3")
+    removed_text: QColor = _colours("#a83200", "#ffa377")
+    placed: QColor = _colours("#005f47", "#5fdcb4")
+    placed_text: QColor = _colours("#ffffff", "#0b2018")
+    chain_link: QColor = _colours("#7a3a68", "#dc9cc3")
 
     # The charts.
-    plot_background: QColor
-    plot_axis: QColor
-    plot_grid: QColor
-    plot_best_so_far: QColor
-    plot_best: QColor
-    plot_mean: QColor
-    plot_worst: QColor
-    plot_diversity: QColor
-    plot_restart: QColor
-    plot_overlay_0: QColor
-    plot_overlay_1: QColor
-    plot_overlay_2: QColor
-    plot_overlay_3: QColor
-    trap: QColor
+    plot_background: QColor = _colours("#f6f4ef", "#1c1e22")
+    plot_axis: QColor = _colours("#3a424d", "#c3c9d1")
+    plot_grid: QColor = _colours("#e6e2da", "#30353d")
+    plot_best_so_far: QColor = _colours("#14181d", "#f4f6f8")
+    plot_best: QColor = _colours("#0072b2", "#56b4e9")
+    plot_mean: QColor = _colours("#007a59", "#2cc08f")
+    plot_worst: QColor = _colours("#d55e00", "#f0853a")
+    plot_diversity: QColor = _colours("#9a4c80", "#dc9cc3")
+    plot_restart: QColor = _colours("#656d78", "#8f9aa9")
+    plot_overlay_0: QColor = _colours("#7a5c00", "#e5c95b")
+    plot_overlay_1: QColor = _colours("#5b4fb3", "#a9a1f2")
+    plot_overlay_2: QColor = _colours("#4d5966", "#c0c9d3")
+    plot_overlay_3: QColor = _colours("#b0304f", "#ff8fa6")
+    trap: QColor = _colours("#f7e9da", "#3a2d20")
     """Background of the stretch of a plot in which the best did not improve."""
 
     lettering: Lettering = Lettering()
 
 
-_LIGHT_AND_DARK = {
-    "window": ("#f6f4ef", "#1c1e22"),
-    "window_text": ("#1d2024", "#e8e9ea"),
-    "base": ("#fffdf9", "#24272c"),
-    "alternate_base": ("#f9f6f0", "#212429"),
-    "text": ("#1d2024", "#e8e9ea"),
-    "button": ("#fffdf9", "#24272c"),
-    "button_text": ("#1d2024", "#e8e9ea"),
-    "tool_tip_base": ("#24292f", "#e6e8eb"),
-    "tool_tip_text": ("#f4f5f7", "#1b1f24"),
-    "placeholder_text": ("#5d6066", "#a5abb4"),
-    "bright_text": ("#ffffff", "#ffffff"),
-    "highlight": ("#00659e", "#1f6fae"),
-    "highlighted_text": ("#ffffff", "#ffffff"),
-    "link": ("#00639b", "#6cb8ee"),
-    "link_visited": ("#8b4a77", "#dc9cc3"),
-    "light": ("#ffffff", "#434a54"),
-    "midlight": ("#efece5", "#2a2e34"),
-    "mid": ("#ddd8cd", "#363b43"),
-    "dark": ("#8f897c", "#717986"),
-    "shadow": ("#6b7480", "#08090b"),
-    "disabled_text": ("#6b6e73", "#838a94"),
-    "disabled_highlight": ("#c3c9d1", "#3c434d"),
-    "sunken": ("#efece5", "#2a2e34"),
-    "edge": ("#8f897c", "#717986"),
-    "accent": ("#00659e", "#6cb8ee"),
-    "accent_soft": ("#e3eef6", "#21374a"),
-    "cell_line": ("#cfcac0", "#3a4049"),
-    "box_line": ("#353b44", "#8b95a3"),
-    "given_text": ("#14181d", "#f4f6f8"),
-    "entry_text": ("#005a94", "#86cbf8"),
-    "evolved_text": ("#00614a", "#6adbb4"),
-    "note_text": ("#4a5460", "#bcc6d1"),
-    "cursor_ring": ("#0072b2", "#56b4e9"),
-    "cursor_ring_unfocused": ("#8c96a3", "#7b8694"),
-    "clash_mark": ("#ad4000", "#ff8b4d"),
-    "agreed_mark": ("#00704f", "#35c795"),
-    "paper": ("#ffffff", "#191c21"),
-    "unit_highlight": ("#edf3f8", "#22272e"),
-    "same_digit": ("#cbe3f6", "#24435c"),
-    "cursor_cell": ("#dcebf9", "#2a3846"),
-    "clash": ("#fde3d3", "#4a2818"),
-    "agreed": ("#e2f4ec", "#17342a"),
-    "agreement": ("#9bd9bc", "#1d5a45"),
-    "changed": ("#fcec9a", "#4d4510"),
-    "fixed": ("#f3e8f1", "#35283a"),
-    "extra_unit": ("#e4e4e9", "#2d323b"),
-    "telling_unit": ("#fbf4dc", "#2c2918"),
-    "telling_cell": ("#f7e7ae", "#453d14"),
-    "telling_outline": ("#866400", "#cfa93a"),
-    "pattern": ("#a5e0c7", "#0e4a37"),
-    "pattern_edge": ("#00785a", "#43cfa0"),
-    "pattern_text": ("#0b2b20", "#f5f7f9"),
-    "off_edge": ("#8b3f76", "#dc9cc3"),
-    "removed_text": ("#a83200", "#ffa377"),
-    "placed": ("#005f47", "#5fdcb4"),
-    "placed_text": ("#ffffff", "#0b2018"),
-    "chain_link": ("#7a3a68", "#dc9cc3"),
-    "plot_background": ("#f6f4ef", "#1c1e22"),
-    "plot_axis": ("#3a424d", "#c3c9d1"),
-    "plot_grid": ("#e6e2da", "#30353d"),
-    "plot_best_so_far": ("#14181d", "#f4f6f8"),
-    "plot_best": ("#0072b2", "#56b4e9"),
-    "plot_mean": ("#007a59", "#2cc08f"),
-    "plot_worst": ("#d55e00", "#f0853a"),
-    "plot_diversity": ("#9a4c80", "#dc9cc3"),
-    "plot_restart": ("#656d78", "#8f9aa9"),
-    "plot_overlay_0": ("#7a5c00", "#e5c95b"),
-    "plot_overlay_1": ("#5b4fb3", "#a9a1f2"),
-    "plot_overlay_2": ("#4d5966", "#c0c9d3"),
-    "plot_overlay_3": ("#b0304f", "#ff8fa6"),
-    "trap": ("#f7e9da", "#3a2d20"),
-}
-LIGHT = Theme(is_dark=False, **{name: QColor(light) for name, (light, _) in _LIGHT_AND_DARK.items()})  # type: ignore[arg-type]
-DARK = Theme(is_dark=True, **{name: QColor(dark) for name, (_, dark) in _LIGHT_AND_DARK.items()})  # type: ignore[arg-type]
+def _theme(*, is_dark: bool) -> Theme:
+    declared = {each.name: each.metadata["colours"] for each in fields(Theme) if each.metadata}
+    colours: dict[str, Any] = {name: QColor(pair[is_dark]) for name, pair in declared.items()}
+    return Theme(is_dark=is_dark, **colours)
+
+
+LIGHT, DARK = _theme(is_dark=False), _theme(is_dark=True)
 
 _SAFE = {
     False: {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from enum import Enum
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSignalBlocker, Qt, QTimer, Signal, Slot
@@ -31,9 +32,10 @@ from sudoku_desktop.ui.create.generator_form import GeneratorForm
 from sudoku_desktop.ui.create.puzzle_card import PuzzleCard
 from sudoku_desktop.ui.create.sheet_form import SheetForm
 from sudoku_desktop.ui.create.words import counted, heading_of, level_of_all, shapes_in_words
+from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.generating.background import PuzzleRequest
 from sudoku_desktop.ui.generating.maker import PuzzleMaker
-from sudoku_desktop.ui.generating.saving import Saver, kinds, paths_to_write
+from sudoku_desktop.ui.generating.saving import kinds, paths_to_write, write_puzzles
 from sudoku_desktop.ui.generating.stage import Stage
 from sudoku_desktop.ui.generating.words import ending_in_words, givens_in_words, level_and_figure
 from sudoku_desktop.ui.hunting.page import HuntPage
@@ -52,7 +54,7 @@ from sudoku_desktop.ui.widgets.card import Divider
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import answer_of, choose_file_to_write, complain, confirms
+from sudoku_desktop.ui.widgets.questions import answer_of, choose_file_to_write, confirms
 from sudoku_desktop.ui.widgets.section import Fold
 from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 from sudoku_desktop.ui.widgets.tool_tip import literal
@@ -111,7 +113,7 @@ class CreatePage(QObject):
         self._then: Callable[[], None] | None = None
         """Function to call as soon as there is a sheet."""
         self._saved_to = Path.home() / self.tr("puzzles.sdm")
-        self.preview, self.stage, self.maker, self.saver = Preview(), Stage(), PuzzleMaker(self), Saver(self)
+        self.preview, self.stage, self.maker = Preview(), Stage(), PuzzleMaker(self)
         self.generator, self.sheet = GeneratorForm(), SheetForm(choices)
         self.range, self.card = FileRange(), PuzzleCard()
         self.form = self.generator.form
@@ -241,9 +243,6 @@ class CreatePage(QObject):
         self.book_action.triggered.connect(self.book_wanted)
         self.pdf_action.triggered.connect(self.choose_pdf)
         self.print_action.triggered.connect(self.choose_printer)
-        self.saver.saved.connect(self._say_saved)
-        self.saver.failed.connect(self._complain)
-        self.saver.ended.connect(self._show_state)
         self._watch()
 
     # The hunt
@@ -636,16 +635,8 @@ class CreatePage(QObject):
         text = self.tr("{file} and similar files already exist. Replace them?")
         if not old or confirms(self.right, text.format(file=old[0].name)):
             self._saved_to = path
-            self.saver.save(path, self.puzzles)
-            self._show_state()
-
-    @Slot(str)
-    def _say_saved(self, name: str) -> None:
-        self.paper.say(self.tr("Saved {file}").format(file=name))
-
-    @Slot(str)
-    def _complain(self, sentence: str) -> None:
-        complain(self.right, sentence)
+            saved = self.tr("Saved {file}").format(file=path.name)
+            file_writer().write(self.right, partial(write_puzzles, path, self.puzzles), lambda: self.paper.say(saved))
 
     # Showing the state
 
@@ -662,7 +653,7 @@ class CreatePage(QObject):
         self.area.setEnabled(not self.paper.is_busy)
         self.print_action.setEnabled(can_write)
         self.pdf_action.setEnabled(can_write)
-        self.save_action.setEnabled(bool(self.maker.puzzles) and not is_making and not self.saver.is_busy)
+        self.save_action.setEnabled(bool(self.maker.puzzles) and not is_making)
         self.stage.bar.setVisible(is_making and self.source is Source.NEW)
         if self._then is not None and can_write and self.paper.is_current:
             then, self._then = self._then, None
@@ -700,7 +691,6 @@ class CreatePage(QObject):
         if self.hunt is not None:
             self.hunt.close_down()
         self.maker.close_down()
-        self.saver.close()
         self._reader.forget()
         self.paper.close_down()
 

@@ -4,17 +4,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-
 from sudoku_desktop.board.formats import FORMATS, dumps
 from sudoku_desktop.board.formats.puzzle_file import format_of
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import GeneratedPuzzle
-from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.ui.file_writer import kinds_of
 from sudoku_desktop.ui.generating.words import as_puzzle, title_of
-from sudoku_desktop.ui.worker import Emit, Worker
 
 ONE_A_FILE = frozenset({".sdk", ".ss"})
 COLLECTION = ".sdm"
@@ -47,19 +43,3 @@ def write_puzzles(path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
     shares = [named] if len(paths) == 1 else [[puzzle] for puzzle in named]
     for each, share in zip(paths, shares, strict=True):
         write_text(each, dumps(share, path.suffix))
-
-
-class Saver(Worker):
-    """Writes files in a worker thread, because a thousand files take a while."""
-
-    saved = Signal(str)
-    """Emitted with the name of the file, or the first of the files; `failed` carries the error."""
-
-    def save(self, path: Path, puzzles: Sequence[GeneratedPuzzle]) -> None:
-        """Start writing puzzles; no other write may be pending."""
-
-        def work(stop: Stop, emit: Emit) -> None:
-            write_puzzles(path, puzzles)
-            emit(self.saved, path.name)
-
-        self.begin(work)

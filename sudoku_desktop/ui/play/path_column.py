@@ -32,9 +32,7 @@ class PathColumn(QWidget):
         resize_font(title, TITLE_SIZE, bold=True)
         self.panel = HumanPanel()
         self.panel.show_button.hide()  # a step that is selected is on the board
-        self.panel.step_chosen.connect(
-            lambda step: self.step_chosen.emit(step and step.illustration)
-        )
+        self.panel.step_chosen.connect(lambda step: self.step_chosen.emit(step and step.illustration))
         self.rater = HumanRater(self)
         self.rater.rated.connect(self.panel.show_rating)
         self.rater.rated.connect(self._choose)

@@ -1,7 +1,7 @@
 """Fields and forms that are made of declared parameters."""
 
 import dataclasses
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -18,56 +18,37 @@ CHECK_BOX_COLUMNS = 3
 
 
 class ParameterField(QObject):
-    """The widget for a parameter: a check box, a line of text, a choice or a number."""
+    """The widget for a parameter: a check box, a line of text, a choice or a number.
+
+    `value` returns the value that the widget shows, `set_value` shows another.
+    """
 
     changed = Signal()
+    value: Callable[[], Any]
+    set_value: Callable[[Any], object]
 
     def __init__(self, parameter: Parameter, parent: QWidget) -> None:
         super().__init__(parent)
         self.widget: QCheckBox | QLineEdit | MemberField[Any] | NumberField
         if parameter.choices:
-            self.widget = MemberField(
-                parameter.choices, lambda choice: choice_text(parameter, choice), parent, key=written
-            )
-            self.widget.currentIndexChanged.connect(self.changed)
+            members = MemberField(parameter.choices, lambda choice: choice_text(parameter, choice), parent, key=written)
+            self.widget, self.value, self.set_value = members, members.member, members.choose
+            members.currentIndexChanged.connect(self.changed)
         elif parameter.is_flag:
-            self.widget = QCheckBox(translated(parameter.label), parent)
-            self.widget.toggled.connect(self.changed)
+            box = QCheckBox(translated(parameter.label), parent)
+            self.widget, self.value, self.set_value = box, box.isChecked, box.setChecked
+            box.toggled.connect(self.changed)
         elif isinstance(parameter.default, str):
-            self.widget = QLineEdit(parent)
-            self.widget.setMaxLength(int(parameter.maximum or 0))
-            self.widget.textChanged.connect(self.changed)
+            line = QLineEdit(parent, maxLength=int(parameter.maximum or 0))
+            self.widget, self.value, self.set_value = line, line.text, line.setText
+            line.textChanged.connect(self.changed)
         else:
             assert parameter.minimum is not None
             assert parameter.maximum is not None
             whole = isinstance(parameter.default, int)
-            self.widget = NumberField(parameter.minimum, parameter.maximum, whole=whole, parent=parent)
-            self.widget.valueChanged.connect(self.changed)
-
-    def value(self) -> Any:
-        """Return the value that the widget shows."""
-        match self.widget:
-            case QCheckBox():
-                return self.widget.isChecked()
-            case QLineEdit():
-                return self.widget.text()
-            case MemberField():
-                return self.widget.member()
-            case _:
-                return self.widget.number()
-
-    def set_value(self, value: Any) -> None:
-        """Show a value."""
-        match self.widget:
-            case QCheckBox():
-                self.widget.setChecked(bool(value))
-            case QLineEdit():
-                self.widget.setText(str(value))
-            case MemberField():
-                self.widget.choose(value)
-            case _:
-                assert isinstance(value, int | float)
-                self.widget.set_number(value)
+            number = NumberField(parameter.minimum, parameter.maximum, whole=whole, parent=parent)
+            self.widget, self.value, self.set_value = number, number.number, number.set_number
+            number.valueChanged.connect(self.changed)
 
     def set_locked(self, is_locked: bool) -> None:
         """Refuse or accept changes; the value stays readable."""

@@ -35,7 +35,7 @@ from sudoku_desktop.ui.window.importing import Importing
 from sudoku_desktop.ui.window.laboratory import Laboratory
 from sudoku_desktop.ui.window.lens import Lens
 from sudoku_desktop.ui.window.menus import COPY_AS, edit_rows, puzzle_rows
-from sudoku_desktop.ui.window.parts import Parts, make_parts
+from sudoku_desktop.ui.window.parts import Parts
 from sudoku_desktop.ui.window.playing import Playing
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
@@ -68,8 +68,7 @@ class MainWindow(QMainWindow):
         self.setObjectName("main")
         self.setAcceptDrops(True)
         self._was_painted = False
-        parts = make_parts(self, settings or Settings(), autosave_path)
-        self.parts: Parts = parts
+        parts = self.parts = Parts(self, settings or Settings(), autosave_path)
         self.running = Running(parts)
         self.recorded_runs = RecordedRuns(parts, self.running)
         self.signals = Signals(parts)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject
@@ -33,81 +32,35 @@ from sudoku_desktop.ui.window.escape_key import EscapeKey
 from sudoku_desktop.ui.window.files import PuzzleFiles
 from sudoku_desktop.ui.window.late_pages import (
     LensPage,
-    PlotPage,
     make_plot_page,
 )
 from sudoku_desktop.ui.window.settings import Settings
 
 
-@dataclass(frozen=True)
 class Parts:
-    """Widgets, models and services of one window."""
+    """Widgets, models and services of one window, connected among themselves but not laid out."""
 
-    window: QMainWindow
-    settings: Settings
-    actions: Actions
-    escape: EscapeKey
-    editor: BoardEditor
-    board: BoardView
-    verdict_line: VerdictLine
-    board_row: BoardRow
-    verdict: VerdictController
-    files: PuzzleFiles
-    autosave: Autosave
-    parameters: ParameterPanel
-    controller: RunController
-    presenter: RunPresenter
-    figures: FiguresBar
-    timeline: Timeline
-    outcome: MessageCard
-    plot_page: PlotPage
-    lens_page: LensPage
-    runs: RunKeeper
-    loader: KernelLoader
-    pace_choice: ChoiceField
-    evolve: EvolveColumn
-    board_column: BoardColumn
-    frame: WindowFrame
-
-
-def make_parts(window: QMainWindow, settings: Settings, own_autosave_path: Path | None) -> Parts:
-    """Return the parts of a window, connected among themselves but not laid out."""
-    autosave_path = own_autosave_path or default_path()
-    editor, controller, loader = BoardEditor(window), RunController(window), KernelLoader(window)
-    runs = RunKeeper(autosave_path.parent, window, keeps=settings.keeps_runs, shares=own_autosave_path is None)
-    board = BoardView(editor)
-    figures, timeline, verdict_line = FiguresBar(), Timeline(), VerdictLine()
-    files = PuzzleFiles(editor, settings, runs.recorded, window)
-    actions, parameters = Actions(window), ParameterPanel(PUBLISHED, OURS, default=TO_WATCH)
-    plot_page, pace_choice, board_column = make_plot_page(), ChoiceField(), BoardColumn(board)
-    texts = (*actions.solve_texts(), *actions.main_texts())
-    return Parts(
-        window=window,
-        settings=settings,
-        actions=actions,
-        escape=EscapeKey(actions.stop, controller, window),
-        editor=editor,
-        board=board,
-        verdict_line=verdict_line,
-        board_row=BoardRow(board.board_model, actions.signal_group.actions()),
-        verdict=VerdictController(editor, board.board_model, verdict_line, loader, window),
-        files=files,
-        autosave=Autosave(editor, files.puzzle_on_board, autosave_path, window),
-        parameters=parameters,
-        controller=controller,
-        presenter=RunPresenter(controller, board, figures, timeline, window),
-        figures=figures,
-        timeline=timeline,
-        outcome=MessageCard(),
-        plot_page=plot_page,
-        lens_page=LensPage(),
-        runs=runs,
-        loader=loader,
-        pace_choice=pace_choice,
-        evolve=EvolveColumn(figures, plot_page, parameters, pace_choice, actions.parameters),
-        board_column=board_column,
-        frame=WindowFrame(board_column, texts),
-    )
+    def __init__(self, window: QMainWindow, settings: Settings, own_autosave_path: Path | None) -> None:
+        autosave_path = own_autosave_path or default_path()
+        self.window, self.settings = window, settings
+        self.editor, self.controller, self.loader = BoardEditor(window), RunController(window), KernelLoader(window)
+        self.runs = RunKeeper(autosave_path.parent, window, keeps=settings.keeps_runs, shares=own_autosave_path is None)
+        self.board = BoardView(self.editor)
+        self.figures, self.timeline, self.verdict_line = FiguresBar(), Timeline(), VerdictLine()
+        self.files = PuzzleFiles(self.editor, settings, self.runs.recorded, window)
+        self.actions, self.parameters = Actions(window), ParameterPanel(PUBLISHED, OURS, default=TO_WATCH)
+        self.plot_page, self.pace_choice, self.board_column = make_plot_page(), ChoiceField(), BoardColumn(self.board)
+        self.lens_page, self.outcome = LensPage(), MessageCard()
+        self.escape = EscapeKey(self.actions.stop, self.controller, window)
+        model = self.board.board_model
+        self.board_row = BoardRow(model, self.actions.signal_group.actions())
+        self.verdict = VerdictController(self.editor, model, self.verdict_line, self.loader, window)
+        self.autosave = Autosave(self.editor, self.files.puzzle_on_board, autosave_path, window)
+        self.presenter = RunPresenter(self.controller, self.board, self.figures, self.timeline, window)
+        self.evolve = EvolveColumn(
+            self.figures, self.plot_page, self.parameters, self.pace_choice, self.actions.parameters
+        )
+        self.frame = WindowFrame(self.board_column, (*self.actions.solve_texts(), *self.actions.main_texts()))
 
 
 class Controller(QObject):

@@ -10,6 +10,7 @@ from sudoku_desktop.board.formats import read_puzzles, suffixes
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.create.page import Source
+from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.generating.saving import kinds, paths_to_write, write_puzzles
 from tests.ui.printing.conftest import FILE, LONG
 
@@ -163,8 +164,8 @@ def test_that_puzzles_are_copied_a_line_each(shown, puzzles, qtbot):
 @pytest.mark.parametrize("suffix", [".sdm", ".txt"])
 def test_that_a_collection_holds_all_puzzles(shown, puzzles, tmp_path, qtbot, suffix):
     path = tmp_path / f"made{suffix}"
-    with qtbot.waitSignal(shown.saver.ended, timeout=LONG):
-        shown.save(path)
+    shown.save(path)
+    file_writer().finish()
     assert shown.paper.state.text() == f"Saved {path.name}"
     assert [each.givens for each in read_puzzles(path)] == [each.puzzle for each in puzzles]
     assert list(tmp_path.iterdir()) == [path]
@@ -180,8 +181,8 @@ def test_that_every_format_that_can_be_written_keeps_the_puzzles(puzzles, tmp_pa
 
 def test_that_sdk_holds_one_puzzle_a_file_and_old_files_are_asked_about(shown, puzzles, tmp_path, qtbot, monkeypatch):
     path = tmp_path / "made.sdk"
-    with qtbot.waitSignal(shown.saver.ended, timeout=LONG):
-        shown.save(path)
+    shown.save(path)
+    file_writer().finish()
     assert [each.name for each in sorted(tmp_path.iterdir())] == [f"made-{number}.sdk" for number in range(1, 6)]
     assert read_puzzles(tmp_path / "made-3.sdk")[0].givens == puzzles[2].puzzle
     (tmp_path / "made-3.sdk").write_text("mine")
@@ -189,15 +190,15 @@ def test_that_sdk_holds_one_puzzle_a_file_and_old_files_are_asked_about(shown, p
     monkeypatch.setattr(QMessageBox, "exec", lambda box: asked.append(box.text()) or QMessageBox.StandardButton.No)
     shown.save(path)
     assert "made-1.sdk" in asked[0]
-    assert not shown.saver.is_busy
+    assert not file_writer().is_busy
     assert (tmp_path / "made-3.sdk").read_text() == "mine"
 
 
 def test_that_a_file_that_cannot_be_written_is_told_of_in_a_sentence(shown, tmp_path, qtbot, monkeypatch):
     told = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
-    with qtbot.waitSignal(shown.saver.ended, timeout=LONG):
-        shown.save(tmp_path / "nowhere" / "made.sdm")
+    shown.save(tmp_path / "nowhere" / "made.sdm")
+    file_writer().finish()
     assert len(told) == 1
     assert told[0].startswith("made.sdm could not be written: ")
 
