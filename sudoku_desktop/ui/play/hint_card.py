@@ -22,7 +22,7 @@ from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Card
-from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
+from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.segments import SegmentedButtons
@@ -56,7 +56,6 @@ class StageBar(QWidget):
         self._names = (self.tr("Where"), self.tr("Technique"), self.tr("Step"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme_switch().theme_changed.connect(self.update)
-        follow_font(self, self.updateGeometry)
 
     def show_stage(self, stage: int, *, is_done: bool = False) -> None:
         """Show the stage with this index, or that the step has been taken."""
@@ -113,7 +112,6 @@ class LegendEntry(QWidget):
         super().__init__()
         self.mark, self._symbol, self.text = mark, symbol, text
         self.setAccessibleName(text)
-        follow_font(self, self.updateGeometry)
 
     def _side(self) -> int:
         return self.fontMetrics().height() + 4

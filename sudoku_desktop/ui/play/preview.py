@@ -17,7 +17,6 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board.look import clashing
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import NewestAnswer
 
@@ -65,7 +64,6 @@ class EvolutionPreview(QWidget):
         self._worker.answered.connect(self._take)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         theme_switch().theme_changed.connect(self.update)
-        follow_font(self, self.updateGeometry)
         self.legend = PlainLabel(self.tr("filled cells still clash"), quiet=True)
         """Label that explains the boards; it is visible while they are."""
         self.setVisible(False)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sudoku_desktop.ui.board import BoardModel
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.elided_label import ELLIPSIS
-from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
+from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 
@@ -28,7 +28,6 @@ class SignalLegend(QWidget):
         self.texts = ("", "")
         """The texts before and after the sample cells."""
         resize_font(self, 0.92)
-        follow_font(self, self.updateGeometry)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         model.signal_changed.connect(self._follow)
         model.shown_changed.connect(self._follow)

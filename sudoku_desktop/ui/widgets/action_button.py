@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 from sudoku_desktop.ui.icons import paint_icon
 from sudoku_desktop.ui.style import ROUNDNESS, paint_panel
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.plain_label import embolden
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
@@ -117,7 +116,6 @@ class ActionButton(QAbstractButton):
         theme_switch().theme_changed.connect(self.update)
         if action is not None:
             self.show_action(action, text, look)
-        follow_font(self, self.updateGeometry)
 
     def show_action(self, action: QAction, text: str = "", look: ButtonLook = ButtonLook.FILLED) -> None:
         """Show another action, under its own text unless another is given."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidge
 
 from sudoku_desktop.ui.style import ROUNDNESS, paint_panel
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import embolden
 
@@ -38,7 +37,6 @@ class ChoiceButton(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.toggled.connect(self._embolden)
         theme_switch().theme_changed.connect(self.update)
-        follow_font(self, self.updateGeometry)
 
     @Slot(bool)
     def _embolden(self, is_checked: bool) -> None:

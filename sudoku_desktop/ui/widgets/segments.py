@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from sudoku_desktop.ui.style import paint_panel
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.action_button import GAP, icon_side, key_width, paint_label, text_of
-from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_row
 
 Member = TypeVar("Member")
@@ -40,7 +39,6 @@ class Segment(QAbstractButton):
         self.clicked.connect(self._choose)
         action.changed.connect(self._follow)
         theme_switch().theme_changed.connect(self.update)
-        follow_font(self, self.updateGeometry)
         self._follow()
 
     def _choose(self) -> None:
