@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_desktop.board import BLANK
 from sudoku_desktop.board.formats import TextStyle, can_be_drawn
@@ -14,7 +14,6 @@ from sudoku_desktop.ui.board.keys import Digit, KeyCommand, Move, meaning_of
 from sudoku_desktop.ui.board.layout import keypad_place
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.theme import Theme, current_theme
-from sudoku_desktop.ui.widgets.layouts import in_column, in_grid
 
 BUTTON_SIDE = 40
 
@@ -68,8 +67,18 @@ class CellPicker(QFrame):
         line = QFrame()
         line.setObjectName("line")
         line.setFixedHeight(1)
-        rows = (self.clear_button, self.notes_button), ((line, 2),), (self.copy_button, self.paste_button)
-        in_column(self._keypad, in_grid(*rows, spacing=(4, 4)), spacing=6, margins=(9, 9, 9, 9), inside=self)
+        commands = QGridLayout()
+        commands.setSpacing(4)
+        commands.addWidget(self.clear_button, 0, 0)
+        commands.addWidget(self.notes_button, 0, 1)
+        commands.addWidget(line, 1, 0, 1, 2)
+        commands.addWidget(self.copy_button, 2, 0)
+        commands.addWidget(self.paste_button, 2, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(9, 9, 9, 9)
+        layout.setSpacing(6)
+        layout.addLayout(self._keypad)
+        layout.addLayout(commands)
 
         # The editor is not asked, because it would emit the reason; a right click on a given is no mistake.
         fixed = editor.is_locked or (editor.mode is Mode.PLAYING and editor.state.is_given(cell))
