@@ -71,14 +71,6 @@ class Points:
             return self.x, self.diversity
         return np.repeat(self.x, 2), np.column_stack([self.least_diversity, self.most_diversity]).ravel()
 
-    @cached_property
-    def restarts(self) -> int:
-        return int(self.restart_count.sum())
-
-    @cached_property
-    def purges(self) -> int:
-        return int(self.purge_count.sum())
-
     def nearest(self, x: float) -> int:
         """Return the index of the point nearest to a position; there must be at least one point."""
         right = min(int(np.searchsorted(self.x, x)), len(self.x) - 1)
