@@ -353,7 +353,6 @@ class CreatePage(QObject):
             self.show_source(Source.BOARD)
 
     def set_file(self, puzzles: tuple[Puzzle, ...], name: str) -> None:
-        """Take the puzzles of a file."""
         self._file_name = name
         self.range.show_file(puzzles)
 

@@ -52,7 +52,6 @@ class WindowFrame(QWidget):
 
     @Slot(object)
     def turn_to(self, activity: Activity) -> None:
-        """Show an activity."""
         self.header.tabs.show_activity(activity)
         if activity is self.activity and self._right.currentWidget() is self._columns[activity][1]:
             return

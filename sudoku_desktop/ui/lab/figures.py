@@ -290,7 +290,6 @@ class RunFigures(QWidget):
 
     @Slot()
     def _draw(self) -> None:
-        """Show the figure that is chosen."""
         shown, view, answer = self.segments.member(), self.view, self.answer
         self._place.setCurrentWidget(view)
         for part in (self._results, self.table):

@@ -79,7 +79,7 @@ class LensView(QWidget):
         self._number.setGroupSeparatorShown(True)
         self._number.setAccessibleName(self.tr("Mating"))
         self._number.setToolTip(self.tr("Which mating of the generation is shown"))
-        self._number.valueChanged.connect(self._number_changed)
+        self._number.valueChanged.connect(lambda number: self.number_chosen.emit(number - 1))
         self._many = PlainLabel()
         self.family = Family()
         self.legend = OriginLegend()
@@ -237,10 +237,6 @@ class LensView(QWidget):
         self.legend.show_origins(origins)
 
     # Navigation
-
-    @Slot(int)
-    def _number_changed(self, number: int) -> None:
-        self.number_chosen.emit(number - 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

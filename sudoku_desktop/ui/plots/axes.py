@@ -84,7 +84,6 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
             self.update()
 
     def apply_theme(self, theme: Theme) -> None:
-        """Apply the colours of a theme."""
         self._theme = theme
         self.setPen(theme.plot_axis if self.axis.has_line else QPen(Qt.PenStyle.NoPen))
         self.setTextPen(theme.plot_axis)

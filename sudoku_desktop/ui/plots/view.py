@@ -326,7 +326,6 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     @Slot()
     def apply_theme(self) -> None:
-        """Apply the colours of the theme."""
         self._apply_theme(current_theme(), is_print=False)
 
     def _apply_theme(self, theme: Theme, *, is_print: bool) -> None:

@@ -60,7 +60,6 @@ def of_board(state: BoardState, title: str) -> tuple[Material, ...]:
 
 
 def of_file(puzzles: tuple[Puzzle, ...]) -> tuple[Material, ...]:
-    """Return materials of the puzzles of a file."""
     return tuple(Material(puzzle.givens, puzzle.title) for puzzle in puzzles)
 
 

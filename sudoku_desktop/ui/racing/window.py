@@ -337,7 +337,6 @@ class RaceWindow(QWidget):
     # Ending.
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop the race when the window is closed."""
         self.controller.stop()
         super().closeEvent(event)
 

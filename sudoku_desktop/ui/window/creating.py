@@ -93,7 +93,6 @@ class Creating(PageController["CreatePage"]):
 
     @command("H&unt…", "Evolve puzzles for the hardest ones, and watch them get harder", "Ctrl+Shift+G")
     def hunt(self) -> None:
-        """Show the hunt."""
         self._when_made(self._show_hunt)
         self._show()
 
