@@ -181,6 +181,17 @@ class StepDescriber:
                     "It is worse than the worst that is left, with {fitness}, and replaces nobody.",
                     fitness=self.fitness(event.cost),
                 )
+            case events.PlaceRefused() if event.is_duplicate:
+                yield Sentence("It is there already: a duplicate, which replaces nobody.")
+            case events.PlaceRefused():
+                yield Sentence("{operator} gives it no place.", operator=event.operator)
+            case events.PlaceTaken():
+                yield Sentence(
+                    "{operator} gives it the place of rank {rank}, which had {fitness}.",
+                    operator=event.operator,
+                    rank=event.rank + 1,
+                    fitness=self.fitness(event.cost),
+                )
 
     def _selected(self, event: events.Selected, mating: Mating) -> Iterator[Sentence]:
         mother, father = mating.mother, mating.father
@@ -312,23 +323,6 @@ class StepDescriber:
         if event.is_father:
             return Sentence("It is more like the father, from whom it differs in %n cell(s).", n=event.differing)
         return Sentence("It is more like the mother, from whom it differs in %n cell(s).", n=event.differing)
-
-    @_of.register
-    def _(self, event: events.PlaceTaken, mating: Mating, whose: ShownGrid) -> list[Sentence]:
-        return [
-            Sentence(
-                "{operator} gives it the place of rank {rank}, which had {fitness}.",
-                operator=event.operator,
-                rank=event.rank + 1,
-                fitness=self.fitness(event.cost),
-            )
-        ]
-
-    @_of.register
-    def _(self, event: events.PlaceRefused, mating: Mating, whose: ShownGrid) -> list[Sentence]:
-        if event.is_duplicate:
-            return [Sentence("It is there already: a duplicate, which replaces nobody.")]
-        return [Sentence("{operator} gives it no place.", operator=event.operator)]
 
 
 def how_selected(selection: Selection) -> Sentence:
