@@ -6999,10 +6999,6 @@ Fitness {fitness}</translation>
         <translation>Versteckter Dreier</translation>
     </message>
     <message>
-        <source>How far sum and product of each unit are from those of 1…9, and how many digits it lacks.</source>
-        <translation>Wie weit Summe und Produkt jeder Einheit von denen von 1…9 abweichen und wie viele Ziffern ihr fehlen.</translation>
-    </message>
-    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>Wie wahrscheinlich ein Feld einen zufälligen Kandidaten annimmt.</translation>
     </message>
@@ -8237,6 +8233,10 @@ Fitness {fitness}</translation>
     <message>
         <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>Der Schnitt liegt vor {unit}: Was davor kommt, ist von der Mutter, der Rest vom Vater.</translation>
+    </message>
+    <message>
+        <source>The differences of sum and product of each unit from those of 1…9, and the number of digits that it lacks.</source>
+        <translation>Wie weit Summe und Produkt jeder Einheit von denen von 1…9 abweichen und wie viele Ziffern ihr fehlen.</translation>
     </message>
     <message>
         <source>The fewest givens at a level</source>

@@ -6999,10 +6999,6 @@ aptitud {fitness}</translation>
         <translation>Trío oculto</translation>
     </message>
     <message>
-        <source>How far sum and product of each unit are from those of 1…9, and how many digits it lacks.</source>
-        <translation>Cuánto difieren la suma y el producto de cada unidad de los de 1…9, y cuántas cifras le faltan.</translation>
-    </message>
-    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>Probabilidad de que una celda tome un candidato al azar.</translation>
     </message>
@@ -8237,6 +8233,10 @@ aptitud {fitness}</translation>
     <message>
         <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>El corte está antes de {unit}: lo anterior es de la madre y el resto del padre.</translation>
+    </message>
+    <message>
+        <source>The differences of sum and product of each unit from those of 1…9, and the number of digits that it lacks.</source>
+        <translation>Cuánto difieren la suma y el producto de cada unidad de los de 1…9, y cuántas cifras le faltan.</translation>
     </message>
     <message>
         <source>The fewest givens at a level</source>

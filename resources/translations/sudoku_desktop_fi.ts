@@ -6999,10 +6999,6 @@ kelpoisuus {fitness}</translation>
         <translation>Piilokolmikko</translation>
     </message>
     <message>
-        <source>How far sum and product of each unit are from those of 1…9, and how many digits it lacks.</source>
-        <translation>Kuinka kaukana kunkin yksikön summa ja tulo ovat lukujen 1…9 summasta ja tulosta ja montako numeroa siitä puuttuu.</translation>
-    </message>
-    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>Kuinka todennäköisesti ruutu saa satunnaisen ehdokkaan.</translation>
     </message>
@@ -8237,6 +8233,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>Isän osuus alkaa {unit}: sitä edeltävä on äidin, loput isän.</translation>
+    </message>
+    <message>
+        <source>The differences of sum and product of each unit from those of 1…9, and the number of digits that it lacks.</source>
+        <translation>Kuinka kaukana kunkin yksikön summa ja tulo ovat lukujen 1…9 summasta ja tulosta ja montako numeroa siitä puuttuu.</translation>
     </message>
     <message>
         <source>The fewest givens at a level</source>

@@ -6999,10 +6999,6 @@ fitness {fitness}</translation>
         <translation>Triplet caché</translation>
     </message>
     <message>
-        <source>How far sum and product of each unit are from those of 1…9, and how many digits it lacks.</source>
-        <translation>Écart entre la somme et le produit de chaque unité et ceux de 1…9, et nombre de chiffres qui lui manquent.</translation>
-    </message>
-    <message>
         <source>How likely a cell is to take a random candidate.</source>
         <translation>La probabilité qu’une case prenne un candidat au hasard.</translation>
     </message>
@@ -8237,6 +8233,10 @@ fitness {fitness}</translation>
     <message>
         <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>La coupure est juste avant {unit}&#xa0;: ce qui précède vient de la mère, le reste du père.</translation>
+    </message>
+    <message>
+        <source>The differences of sum and product of each unit from those of 1…9, and the number of digits that it lacks.</source>
+        <translation>Écart entre la somme et le produit de chaque unité et ceux de 1…9, et nombre de chiffres qui lui manquent.</translation>
     </message>
     <message>
         <source>The fewest givens at a level</source>

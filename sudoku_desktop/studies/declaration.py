@@ -58,7 +58,7 @@ STATISTICS = (
 )
 """Statistics by which runs can be compared with published figures."""
 FITTED = ("mean generations", "mean trials", "median generations", "solved of 100", "cost ratio")
-"""Those of STATISTICS whose deviations from published figures can be added."""
+"""Statistics whose deviations from published figures can be added."""
 
 
 @dataclass(frozen=True)

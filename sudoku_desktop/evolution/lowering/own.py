@@ -226,7 +226,7 @@ def place_of(rank: Any, population: int) -> int:
 
 
 _NUMBERS: Mapping[str, Callable[[Any, int], int]] = {"selection": pair, "replacement": place_of}
-"""By each role OF_RANKS, the function that checks a result and returns it as one number."""
+"""Functions that check the result of a role OF_RANKS and return it as one number, by role."""
 
 
 def _at(address: int, count: int, kind: Any) -> Any:

@@ -171,7 +171,7 @@ class FilledCells(Fitness):
     sets=number(50.0, 1.0, 1000.0, "Weight of missing digits", "Factor of the number of missing digits."),
 )
 def sums_and_products(cells: Any, units: Any, sums: float, products: float, sets: float) -> float:
-    """How far sum and product of each unit are from those of 1…9, and how many digits it lacks.
+    """The differences of sum and product of each unit from those of 1…9, and the number of digits that it lacks.
 
     The fitness of an earlier version of the algorithm; its weights are not stated. Mantere & Koljonen 2007, sec. II-B.
     """
