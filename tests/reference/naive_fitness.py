@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from math import prod
+from math import factorial, prod, sqrt
 
 from sudoku_desktop.board import Geometry, UnitKind, geometry
 from sudoku_desktop.evolution.parts.fitness import (
@@ -16,6 +16,7 @@ from sudoku_desktop.evolution.parts.fitness import (
     Fitness,
     MissingAndRepeated,
 )
+from sudoku_desktop.evolution.parts.fitness import sums_and_products as SumsAndProducts  # noqa: N812
 
 Cells = Sequence[int]
 
@@ -61,6 +62,13 @@ def naive_value(fitness: Fitness, cells: Cells, of: Geometry | int) -> float:
             for unit, count in enumerate(distinct):
                 kinds.setdefault(shape.unit_name(unit)[0], []).append(1 / (size + 1 - count))
             return prod(sum(terms) / len(terms) for terms in kinds.values())
+        case SumsAndProducts():
+            return sum(
+                fitness.sums * abs(sum(unit) - size * (size + 1) // 2)
+                + fitness.products * sqrt(abs(prod(unit) - factorial(size)))
+                + fitness.sets * (size - count)
+                for unit, count in zip(units, distinct, strict=True)
+            )
         case FilledCells():
             return sum(digit > 0 for digit in cells)
     raise AssertionError(fitness)

@@ -166,9 +166,9 @@ class FilledCells(Fitness):
 
 @operator(
     Fitness,
-    sums=number(10.0, 0.0, 1000.0, "Weight of sums", "Factor of the differences of the sums."),
-    products=number(1.0, 0.0, 1000.0, "Weight of products", "Factor of the square roots of the products’ differences."),
-    sets=number(50.0, 1.0, 1000.0, "Weight of missing digits", "Factor of the number of missing digits."),
+    sums=number(10.0, 0.0, 100.0, "Weight of sums", "Factor of the differences of the sums."),
+    products=number(1.0, 0.0, 10.0, "Weight of products", "Factor of the square roots of the products’ differences."),
+    sets=number(50.0, 1.0, 100.0, "Weight of missing digits", "Factor of the number of missing digits."),
 )
 def sums_and_products(cells: Any, units: Any, sums: float, products: float, sets: float) -> float:
     """The differences of sum and product of each unit from those of 1…9, and the number of digits that it lacks.
