@@ -6903,6 +6903,10 @@ Fitness {fitness}</translation>
         <translation>Zwangskette</translation>
     </message>
     <message>
+        <source>Found by a hunt of this program (2026)</source>
+        <translation>Bei einer Jagd dieses Programms gefunden (2026)</translation>
+    </message>
+    <message>
         <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
         <translation>In vier Feldern dürfen nicht überall nur dieselben zwei Ziffern übrig bleiben, sonst ließen sie sich vertauschen.</translation>
     </message>

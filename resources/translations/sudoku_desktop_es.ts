@@ -6903,6 +6903,10 @@ aptitud {fitness}</translation>
         <translation>Cadena forzada</translation>
     </message>
     <message>
+        <source>Found by a hunt of this program (2026)</source>
+        <translation>Hallado en una caza de este programa (2026)</translation>
+    </message>
+    <message>
         <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
         <translation>En cuatro celdas no pueden quedar en todas los mismos dos dígitos, o ambos se podrían intercambiar.</translation>
     </message>

@@ -6903,6 +6903,10 @@ kelpoisuus {fitness}</translation>
         <translation>Pakkoketju</translation>
     </message>
     <message>
+        <source>Found by a hunt of this program (2026)</source>
+        <translation>Tämän ohjelman jahdissa löytynyt (2026)</translation>
+    </message>
+    <message>
         <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
         <translation>Neljään ruutuun ei saa jäädä kaikkiin samoja kahta numeroa, sillä ne voisi vaihtaa keskenään.</translation>
     </message>

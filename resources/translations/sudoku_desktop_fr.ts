@@ -6903,6 +6903,10 @@ fitness {fitness}</translation>
         <translation>Chaîne forcée</translation>
     </message>
     <message>
+        <source>Found by a hunt of this program (2026)</source>
+        <translation>Trouvé lors d’une chasse de ce programme (2026)</translation>
+    </message>
+    <message>
         <source>Four cells must not all be left with the same two digits, or the two could be swapped.</source>
         <translation>Il ne doit pas rester les deux mêmes chiffres dans quatre cases, sinon on pourrait les échanger.</translation>
     </message>

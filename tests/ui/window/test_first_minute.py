@@ -88,7 +88,8 @@ def test_that_the_samples_are_offered_by_name_with_their_levels_the_easiest_firs
     levels = [each.rpartition(" – ")[2] for each in shown[:-1]]
     order = [in_words(level.title) for level in Level]
     assert levels == sorted(levels, key=order.index)
-    assert shown[-2] == "AI Escargot (Arto Inkala 2006) – Extreme"
+    assert shown[-3] == "AI Escargot (Arto Inkala 2006) – Extreme"
+    assert shown[-2] == "Found by a hunt of this program (2026) – Extreme"
     assert shown[-1].endswith("several solutions"), "it has no level"
     menu.actions()[1].trigger()
     menu.hide()
