@@ -106,7 +106,7 @@ def test_that_every_sample_opens(window: MainWindow, qtbot: QtBot) -> None:
     menu = window.parts.actions.samples_menu
     menu.aboutToShow.emit()
     samples = [action for action in menu.actions() if not action.isSeparator()]
-    assert len(samples) == 12
+    assert len(samples) == 13
     for action in samples:
         with qtbot.waitSignal(window.parts.files.opened):
             action.trigger()
