@@ -284,7 +284,7 @@ def rendered() -> str:
             "{{choices}}": choices,
         }
         made = tables.get(block.strip())
-        blocks.append(made() if made else text if text.startswith("#") else filled(text))
+        blocks.append(made() if made else text if text.startswith(("#", "|")) else filled(text))
         if commands:
             blocks.append("<sub>↻ " + " · ".join(f"`{each}`" for each in commands) + "</sub>")
     return "\n\n".join(blocks) + "\n"
