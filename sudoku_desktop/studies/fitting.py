@@ -7,7 +7,7 @@ Jeffreys' prior for the spread and equal prior weights of the algorithms, the po
 proportional to S^(−J/2), where S is its sum over J blocks (A. Gelman et al. 2013, Bayesian Data Analysis, sec. 3.2).
 
 Algorithms make their runs seed by seed, and after some seeds those are given up whose weight is negligible beside the
-leader's, two standard errors of both sums of squares allowed for.
+leader's, three standard errors of both sums of squares allowed for.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ NORMAL = NormalDist().inv_cdf(1 - LEVEL / 2)
 """Number of standard errors on each side of an interval."""
 NEGLIGIBLE = 0.001
 """Posterior weight, as a share of the leader's, below which an algorithm is given up."""
-ERRORS = 2.0
+ERRORS = 3.0
 """Number of standard errors by which an algorithm's sum of squared deviations must be too large to be given up."""
 DRAWS = 4000
 """Number of draws of the sums of squared deviations from which the weights are computed."""

@@ -275,7 +275,7 @@ def _fitting(found: Sequence[Fit]) -> list[ReportSection]:
         rows.append(cells)
     notes = (
         f"{sum(fit.seeds < most for fit in found):,} of {len(found):,} algorithms were given up early: the weight of "
-        f"each was below {100 * NEGLIGIBLE:g} % of the leader’s, two standard errors allowed for.",
+        f"each was below {100 * NEGLIGIBLE:g} % of the leader’s, three standard errors allowed for.",
         "Typical factor: between our figures and the published ones, the share of chance subtracted. A puzzle counts "
         "once, however many figures it has, and so does a setting.",
         "Weight: posterior probability if one of these algorithms is the published one, all being as likely at first, "
