@@ -381,11 +381,11 @@ def breed_digits(
         if crowds:
             from_mother = differing_digits(children, spare, mother * length, length)
             replaced = father if differing_digits(children, spare, father * length, length) < from_mother else mother
-        joins = costs[population] <= costs_before[replaced]
-        if is_own:
-            replaced = own_replaced(cells.own, mother, father, population, ranks, costs, random)
-            joins = replaced != NOWHERE
         if in_place:
+            joins = costs[population] <= costs_before[replaced]
+            if is_own:
+                replaced = own_replaced(cells.own, mother, father, population, ranks, costs, random)
+                joins = replaced != NOWHERE
             if joins and (
                 not refuses
                 or seat_digits(seats, first_entry(counters, population), parents, length, population, replaced)
