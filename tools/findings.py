@@ -59,8 +59,6 @@ MOST_READINGS = 10
 PLACE = re.compile(r"\{\{([\w-]+): ([^{}]+)\}\}")
 ASKED = re.compile(r"(?P<what>.+?)(?: on (?P<puzzle>.+?))?(?: by (?P<algorithm>[\w-]+(?: [\w.]+=\S+)*))?")
 Rows = list[dict[str, str]]
-AT_LEAST = ", at least"
-"""End of the name of a published figure that is a lower bound."""
 
 
 class MissingError(Exception):
@@ -102,12 +100,14 @@ def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
 
 def collect_fit(study: Study, archive: Archive) -> tuple[Rows, Rows]:
     """Return the fits of a study's algorithms, and the weights of their choices, as rows of both tables."""
-    from sudoku_desktop.studies.report import report_of
+    from sudoku_desktop.studies.fitting import fits
+    from sudoku_desktop.studies.report import fit_sections
 
-    fits, choices, _ = report_of(study, archive, with_charts=False).sections[:3]
-    return [dict(zip(READINGS, [study.name, *row], strict=True)) for row in fits.rows], [
-        dict(zip(CHOICES, [study.name, *row], strict=True)) for row in choices.rows
-    ]
+    readings, choices, _ = fit_sections(fits(study, archive))
+    return (
+        [dict(zip(READINGS, [study.name, *row], strict=True)) for row in readings.rows],
+        [dict(zip(CHOICES, [study.name, *row], strict=True)) for row in choices.rows],
+    )
 
 
 def the_one(rows: Rows, asked: str) -> dict[str, str]:
@@ -165,10 +165,16 @@ def _seeds(row: dict[str, str]) -> int:
     return declared * int(row["runs"].replace(",", "")) // int(row["of"].replace(",", ""))
 
 
+def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """Return a table."""
+    from sudoku_desktop.studies.report import markdown_table
+
+    return "\n".join(markdown_table(head, rows))
+
+
 def table() -> str:
     """Return a line of a table for each study with published figures."""
-    lines = ["| command | figures | within a factor of 2 | ratio to the published ones | runs | measured |"]
-    lines.append("|---|---|---|---|---|---|")
+    lines = []
     by_study: dict[str, Rows] = {}
     for row in stored("published"):
         by_study.setdefault(row["study"], []).append(row)
@@ -178,35 +184,35 @@ def table() -> str:
         mine = [row for row in stored("studies") if row["study"] == study]
         runs = sum(int(row["runs"].replace(",", "")) for row in mine if row["puzzle"] == mine[0]["puzzle"] == "all")
         runs = runs or sum(int(row["runs"].replace(",", "")) for row in mine)
-        lines.append(f"| `{command(study)}` | {len(rows)} | {near} | {spread} | {runs:,} | {mine[0]['made']} |")
-    return "\n".join(lines)
+        lines.append([f"`{command(study)}`", f"{len(rows)}", f"{near}", spread, f"{runs:,}", mine[0]["made"]])
+    head = ("command", "figures", "within a factor of 2", "ratio to the published ones", "runs", "measured")
+    return markdown(head, lines)
 
 
 def readings() -> str:
     """Return a table of the readings that fit best, by what they change in the preset."""
-    lines = ["| changed in the preset | typical factor | weight, % | seeds |", "|---|---|---|---|"]
-    for row in stored("readings")[:MOST_READINGS]:
-        changes = row["algorithm"].partition(" ")[2] or "nothing"
-        lines.append(f"| {changes} | {row['factor']} | {row['weight']} | {row['seeds']} |")
-    return "\n".join(lines)
+    rows = [
+        [row["algorithm"].partition(" ")[2] or "nothing", row["factor"], row["weight"], row["seeds"]]
+        for row in stored("readings")[:MOST_READINGS]
+    ]
+    return markdown(("changed in the preset", "typical factor", "weight, %", "seeds"), rows)
 
 
 def choices() -> str:
     """Return a table of the weights of all choices that the paper leaves open."""
-    lines = ["| open in the paper | choice | weight, % |", "|---|---|---|"]
-    lines += [f"| {row['choice']} | {row['value']} | {row['weight']} |" for row in stored("choices")]
-    return "\n".join(lines)
+    rows = [[row["choice"], row["value"], row["weight"]] for row in stored("choices")]
+    return markdown(("open in the paper", "choice", "weight, %"), rows)
 
 
 def every_figure() -> str:
     """Return a table of every published figure with ours and a verdict, or with the reason why there is none."""
     titles = ("document", "where", "puzzle", "figure", "published", "ours, 95 %", "ratio, 95 %", "verdict")
-    lines = [f"| {' | '.join(titles)} |", "|---" * len(titles) + "|"]
+    lines = []
     for row, ours, reason in figures_with_ours():
         head = [row["document"], row["table"], row["puzzle"], row["what"], row["value"]]
         ends = [[each["ours"], each["ratio"], verdict(each)] for each in ours] or [["", "", f"not compared: {reason}"]]
-        lines += [f"| {' | '.join([*head, *end])} |" for end in ends]
-    return "\n".join(lines)
+        lines += [[*head, *end] for end in ends]
+    return markdown(titles, lines)
 
 
 def figures_with_ours() -> list[tuple[dict[str, str], Rows, str]]:
@@ -234,6 +240,8 @@ def figures_with_ours() -> list[tuple[dict[str, str], Rows, str]]:
 
 def verdict(result: dict[str, str]) -> str:
     """Return whether a result agrees with the published figure, as far as its interval or test tells."""
+    from sudoku_desktop.studies.published import AT_LEAST
+
     if result["figure"].endswith(AT_LEAST):
         low, high = _bounds(result["ours"])
         claimed = _bounds(result["published"])[0]
@@ -295,7 +303,7 @@ def write(name: str, columns: Sequence[str], rows: Rows) -> None:
     path = RESULTS / f"{name}.csv"
     kept = stored(name) if path.exists() else []
     new = {row["study"] for row in rows}
-    rows = sorted([row for row in kept if row["study"] not in new] + list(rows), key=lambda row: row["study"])
+    rows = sorted([row for row in kept if row["study"] not in new] + rows, key=lambda row: row["study"])
     with path.open("w", encoding="utf-8", newline="") as lines:
         writer = csv.DictWriter(lines, columns, lineterminator="\n")
         writer.writeheader()
@@ -318,10 +326,9 @@ def main() -> int:
             for name in options.collect:
                 study = read_study(built_in_studies()[name], options.data)
                 if study.fitting is not None:
-                    for table_name, columns, rows in zip(
-                        ("readings", "choices"), (READINGS, CHOICES), collect_fit(study, archive), strict=True
-                    ):
-                        write(table_name, columns, rows)
+                    fitted, chosen = collect_fit(study, archive)
+                    write("readings", READINGS, fitted)
+                    write("choices", CHOICES, chosen)
                     continue
                 some, beside = collect(study, archive)
                 lines, compared = lines + some, compared + beside
