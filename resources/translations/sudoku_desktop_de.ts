@@ -9185,6 +9185,10 @@ Fitness {fitness}</translation>
         <source>no solution: {reason}</source>
         <translation>keine Lösung: {reason}</translation>
     </message>
+    <message>
+        <source>no such figure of {name} is in resources/reference: {what}</source>
+        <translation>in resources/reference steht keine solche Zahl zu {name}: {what}</translation>
+    </message>
     <message numerus="yes">
         <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
         <translation>

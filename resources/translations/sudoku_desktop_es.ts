@@ -9185,6 +9185,10 @@ aptitud {fitness}</translation>
         <source>no solution: {reason}</source>
         <translation>sin solución: {reason}</translation>
     </message>
+    <message>
+        <source>no such figure of {name} is in resources/reference: {what}</source>
+        <translation>en resources/reference no hay tal cifra de {name}: {what}</translation>
+    </message>
     <message numerus="yes">
         <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
         <translation>

@@ -9185,6 +9185,10 @@ fitness {fitness}</translation>
         <source>no solution: {reason}</source>
         <translation>pas de solution&#xa0;: {reason}</translation>
     </message>
+    <message>
+        <source>no such figure of {name} is in resources/reference: {what}</source>
+        <translation>resources/reference ne contient pas ce chiffre pour {name} : {what}</translation>
+    </message>
     <message numerus="yes">
         <source>no such rating was found for {size}×{size}: of %n puzzle(s) tried, the nearest was rated {rating}</source>
         <translation>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
@@ -14,6 +15,8 @@ from sudoku_desktop.evolution.parts.catalogue import PLACES
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.parameter import Value
 from sudoku_desktop.trials.records import Ending, KeptRun, MadeRun, Trial, algorithm_of, algorithm_text
+
+_BETWEEN_CHANGES = re.compile(r" (?=[a-z_.]+=)")
 
 
 @lru_cache(maxsize=1024)
@@ -60,6 +63,12 @@ def label_of(text: str) -> str:
     if changes is None:
         return algorithm.title
     return " ".join([algorithm.name, *(f"{name}={value}" for name, value in changes.items())])
+
+
+def with_changes(algorithm: Algorithm, changes: str) -> Algorithm:
+    """Return an algorithm with changed parts and settings, written as in `label_of`; raises ValueError for others."""
+    pairs = (each.partition("=") for each in _BETWEEN_CHANGES.split(changes))
+    return algorithm.with_texts({name: value for name, _, value in pairs})
 
 
 def budget_of(run: KeptRun | MadeRun) -> Budget:

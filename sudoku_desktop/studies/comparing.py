@@ -6,22 +6,20 @@ of two samples, and shares of successes are tested by Fisher's exact test; else 
 
 from __future__ import annotations
 
-import csv
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import takewhile
-from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.assets import resource
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.generation.papers import candidate
 from sudoku_desktop.studies.commands import label_of
 from sudoku_desktop.studies.declaration import Comparison, Study
+from sudoku_desktop.studies.published import PublishedFigure, published
 from sudoku_desktop.studies.reading import CANDIDATE
 from sudoku_desktop.trials.archive import Archive
 from sudoku_desktop.trials.records import KeptRun
@@ -37,36 +35,17 @@ SHARES = ("solved of 100", "puzzles by mean generations", "candidates by agreein
 """Statistics that are shares of successes."""
 
 
-class PublishedFigure(NamedTuple):
-    """A figure of a document, and the number of runs that it comes from, or None if that is not known."""
-
-    value: float
-    runs: int | None
-
-
-def published() -> dict[tuple[str, str, str], PublishedFigure]:
-    """Return the published figures by document, puzzle and measure."""
-    found = {}
-    for path in sorted(resource("reference").glob("*.csv")):
-        with path.open(encoding="utf-8", newline="") as file:
-            for row in csv.DictReader(file):
-                if {"document", "puzzle", "what", "value"} <= row.keys():
-                    runs = int(row["runs"]) if row.get("runs") else None
-                    found[row["document"], row["puzzle"], row["what"]] = PublishedFigure(float(row["value"]), runs)
-    return found
-
-
 def compared(
     study: Study, runs: Sequence[KeptRun], archive: Archive
 ) -> tuple[Sequence[str], list[list[str]], list[str], list[str]]:
     """Return head and rows of a table, an empty list of commands, and notes; comparisons without runs are omitted."""
-    figures, rows, reasons = published(), list[list[str]](), dict[str, list[str]]()
+    rows, reasons = list[list[str]](), dict[str, list[str]]()
     fits, tails = 0, list[float | None]()
     for each in study.comparisons:
         mine = runs_of(each, runs, study.algorithms[0])
         if not mine:
             continue
-        theirs = mean_of_figures(figures, each)
+        theirs = published_mean(each)
         ours = figure_of(each, mine, archive)
         ratios, tail = ratio_of(each, ours, theirs, mine)
         tails.append(tail)
@@ -143,9 +122,9 @@ def _extreme(sample: Sample, statistic: str) -> Estimate:
     return Estimate(spread.low if statistic.startswith("fewest") else spread.high, math.nan, math.nan, spread.count)
 
 
-def mean_of_figures(figures: Mapping[tuple[str, str, str], PublishedFigure], comparison: Comparison) -> PublishedFigure:
+def published_mean(comparison: Comparison) -> PublishedFigure:
     """Return the mean of the published figures of a comparison, of the runs of all of them."""
-    some = [figures[comparison.document, puzzle, comparison.what] for puzzle in comparison.puzzles]
+    some = [published()[comparison.document, puzzle, comparison.what] for puzzle in comparison.puzzles]
     runs = [each.runs for each in some if each.runs is not None]
     return PublishedFigure(float(np.mean([each.value for each in some])), sum(runs) if len(runs) == len(some) else None)
 

@@ -23,6 +23,8 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.parameter import Parametrised, number
 from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.studies.commands import with_changes
+from sudoku_desktop.studies.published import published
 from sudoku_desktop.studies.reading import Reader
 from sudoku_desktop.trials.recorded_runs import LIMITS
 from sudoku_desktop.trials.records import Trial, algorithm_of, algorithm_text, grid_of, puzzle_text
@@ -158,7 +160,7 @@ class Study:
             )
 
     def _check_fitting(self) -> None:
-        """Raise ProblemError if a fit has no published figures, or some that it cannot be measured by."""
+        """Raise ProblemError for a fit that has no published figures, or some that it cannot be measured by."""
         if self.racing is not None:
             raise ProblemError(Sentence("a study cannot be both a race and a fit"))
         if not self.comparisons:
@@ -172,6 +174,13 @@ class Study:
                         choices=", ".join(FITTED),
                     )
                 )
+            for algorithm, changes in product(self.algorithms, filter(None, (each.settings, each.than))):
+                try:
+                    with_changes(algorithm, changes)
+                except ProblemError:
+                    raise
+                except ValueError as error:
+                    raise ProblemError(Sentence("{problem}", problem=str(error))) from None
 
     @property
     def count(self) -> int:
@@ -360,8 +369,8 @@ def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Ite
         reader.check_keys(
             place, table, {"document", "puzzles", "what", "statistic"}, {"on", "within", "reason", "settings", "than"}
         )
-        published = reader.texts(f"{place}.puzzles", table["puzzles"])
-        on = reader.texts(f"{place}.on", table.get("on", list(published)))
+        puzzles = reader.texts(f"{place}.puzzles", table["puzzles"])
+        on = reader.texts(f"{place}.on", table.get("on", list(puzzles)))
         on = tuple(ours) if on == ("*",) else on
         for name in on:
             if name not in ours:
@@ -369,15 +378,20 @@ def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Ite
         statistic = reader.text(f"{place}.statistic", table["statistic"])
         if statistic not in STATISTICS:
             raise reader.not_among(f"{place}.statistic", STATISTICS, statistic)
+        document, what = (reader.text(f"{place}.{key}", table[key]) for key in ("document", "what"))
+        for name in puzzles:
+            if (document, name, what) not in published():
+                problem = Sentence("no such figure of {name} is in resources/reference: {what}", name=name, what=what)
+                raise reader.wrong(f"{place}.what", problem)
         within = table.get("within", [])
         within = tuple(
             reader.number(f"{place}.within", each, 0, 1e12)
             for each in (within if isinstance(within, list) else [within])
         )
         whole = Comparison(
-            document=reader.text(f"{place}.document", table["document"]),
-            puzzles=published,
-            what=reader.text(f"{place}.what", table["what"]),
+            document=document,
+            puzzles=puzzles,
+            what=what,
             statistic=statistic,
             on=on,
             within=within,
@@ -388,4 +402,4 @@ def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Ite
         if "on" in table:
             yield whole
         else:
-            yield from (replace(whole, puzzles=(name,), on=(name,)) for name in published)
+            yield from (replace(whole, puzzles=(name,), on=(name,)) for name in puzzles)

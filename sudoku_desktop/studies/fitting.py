@@ -13,7 +13,6 @@ leader's, three standard errors of both sums of squares allowed for.
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -24,9 +23,10 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.catalogue import PLACES
-from sudoku_desktop.studies.commands import written
-from sudoku_desktop.studies.comparing import mean_of_figures, published
+from sudoku_desktop.studies.commands import with_changes, written
+from sudoku_desktop.studies.comparing import published_mean
 from sudoku_desktop.studies.declaration import Comparison, Study
+from sudoku_desktop.studies.published import AT_LEAST
 from sudoku_desktop.studies.racing import Round, looks_of
 from sudoku_desktop.trials.archive import Archive, Query
 from sudoku_desktop.trials.records import KeptRun, Trial, algorithm_text
@@ -45,10 +45,6 @@ SMALLEST = 0.01
 """Smallest sum of squared deviations; none is so small but by chance."""
 LEAST = 0.5
 """Least number of runs that a share is supposed to be away from none and all of them, so that a rate is finite."""
-AT_LEAST = ", at least"
-"""End of the name of a published figure that is a lower bound."""
-
-_BETWEEN_SETTINGS = re.compile(r" (?=[a-z_.]+=)")
 
 Runs = Mapping[tuple[str, str], Sequence[KeptRun]]
 """Runs by the algorithm's text and the puzzle's name."""
@@ -64,6 +60,14 @@ class Deviation:
     log_ratio: float
     variance: float
     is_bound: bool = False
+
+    @property
+    def square(self) -> tuple[float, float, float]:
+        """The square of the logarithm without the share of chance, and its standard errors down and up."""
+        square, error = self.log_ratio**2, math.sqrt(4 * self.log_ratio**2 * self.variance + 2 * self.variance**2)
+        if self.is_bound and self.log_ratio > 0:  # it may be larger than this, and not smaller
+            return square, 0.0, error
+        return square - self.variance, error, error
 
     @property
     def ratio(self) -> Estimate:
@@ -97,15 +101,9 @@ class Fit:
         figures: dict[str, list[Deviation]] = {}
         for comparison, deviation in self.figures.items():
             figures.setdefault(block_of(comparison), []).append(deviation)
-        return {
-            name: (
-                float(np.mean([each.log_ratio**2 - (0 if _can_only_grow(each) else each.variance) for each in some])),
-                # as if figures of one block, which the same runs made, had the same error
-                float(np.mean([0 if _can_only_grow(each) else _error_of_square(each) for each in some])),
-                float(np.mean([_error_of_square(each) for each in some])),
-            )
-            for name, some in figures.items()
-        }
+        # The errors are averaged, too, as if figures of one block, which the same runs made, had one error.
+        squares = {name: [deviation.square for deviation in some] for name, some in figures.items()}
+        return {name: tuple(np.mean(some, axis=0).tolist()) for name, some in squares.items()}
 
     @property
     def total(self) -> tuple[float, float, float]:
@@ -124,17 +122,8 @@ def block_of(comparison: Comparison) -> str:
     return comparison.settings.partition("=")[0] or " ".join(comparison.on)
 
 
-def _can_only_grow(deviation: Deviation) -> bool:
-    """Return whether a deviation may be larger than it is, and not smaller."""
-    return deviation.is_bound and deviation.log_ratio > 0
-
-
-def _error_of_square(deviation: Deviation) -> float:
-    return math.sqrt(4 * deviation.log_ratio**2 * deviation.variance + 2 * deviation.variance**2)
-
-
 def fits(study: Study, archive: Archive) -> list[Fit]:
-    """Return the fits of all algorithms that have runs, those of the largest posterior weight first."""
+    """Return the fits of all algorithms that have runs for every figure, those of the largest weight first."""
     found = list(_fits(study, archive, study.algorithms, study.seeds))
     return sorted(_weighted(found), key=lambda fit: (-fit.weight, fit.factor))
 
@@ -182,7 +171,7 @@ def _trials(study: Study, algorithms: Sequence[Algorithm], seeds: Sequence[int])
     """Yield the trials of some algorithms, and those with the changed settings that figures are about."""
     yield from study.trials(None, algorithms, seeds)
     for settings, on in _changes(study).items():
-        yield from study.trials(on, [_changed(each, settings) for each in algorithms], seeds)
+        yield from study.trials(on, [with_changes(each, settings) for each in algorithms], seeds)
 
 
 def _changes(study: Study) -> dict[str, frozenset[str]]:
@@ -194,38 +183,32 @@ def _changes(study: Study) -> dict[str, frozenset[str]]:
     return changes
 
 
-def _changed(algorithm: Algorithm, settings: str) -> Algorithm:
-    return algorithm.with_texts(dict(each.split("=", 1) for each in _BETWEEN_SETTINGS.split(settings)))
-
-
 def _fits(study: Study, archive: Archive, algorithms: Iterable[Algorithm], seeds: Sequence[int]) -> Iterator[Fit]:
-    """Yield the fits of those algorithms that have runs with some of the seeds."""
-    wanted, figures = set(seeds), published()
+    """Yield the fits of those algorithms that have runs with some of the seeds for every figure."""
+    wanted = set(seeds)
     runs: dict[tuple[str, str], list[KeptRun]] = {}
     for run in archive.runs(Query(study=study.name)):
         if run.trial.seed in wanted and run.trial.budget == study.budget:
             runs.setdefault((run.trial.algorithm, run.trial.title), []).append(run)
     for algorithm in algorithms:
-        text = algorithm_text(algorithm)
-        made = {run.trial.seed for name, _ in study.puzzles for run in runs.get((text, name), ())}
-        if made:
-            deviations = {}
-            for each in study.comparisons:
-                theirs = mean_of_figures(figures, each).value
-                changed, base = (
-                    algorithm_text(_changed(algorithm, settings)) if settings else text
-                    for settings in (each.settings, each.than)
-                )
-                if all((one, name) in runs for one in (changed, base) for name in each.on):
-                    deviations[each] = deviation_of(each, runs, base, changed, theirs)
+        texts = {"": algorithm_text(algorithm)}
+        texts |= {settings: algorithm_text(with_changes(algorithm, settings)) for settings in _changes(study)}
+        deviations = {
+            each: deviation_of(each, runs, texts[each.than], texts[each.settings])
+            for each in study.comparisons
+            if all((texts[settings], name) in runs for settings in (each.than, each.settings) for name in each.on)
+        }
+        if len(deviations) == len(study.comparisons):
+            made = {run.trial.seed for name, _ in study.puzzles for run in runs.get((texts[""], name), ())}
             yield Fit(algorithm, len(made), deviations)
 
 
-def deviation_of(comparison: Comparison, runs: Runs, text: str, changed: str, theirs: float) -> Deviation:
-    """Return how far a figure of an algorithm is from the published one, `theirs`.
+def deviation_of(comparison: Comparison, runs: Runs, text: str, changed: str) -> Deviation:
+    """Return how far a figure of an algorithm is from the published one.
 
     `text`: of the algorithm; `changed`: of the one with the changed settings that the figure is about.
     """
+    theirs = published_mean(comparison).value
     own = [run for name in comparison.on for run in runs[text, name]]
     match comparison.statistic:
         case "mean generations" | "mean trials":
@@ -233,7 +216,8 @@ def deviation_of(comparison: Comparison, runs: Runs, text: str, changed: str, th
         case "median generations":
             ours = _log_median(own)
         case "solved of 100":
-            solved = sum(run.outcome.solved and run.outcome.trials <= comparison.within[0] for run in own)
+            within = comparison.within[0] if comparison.within else math.inf
+            solved = sum(run.outcome.solved and run.outcome.trials <= within for run in own)
             ours = _log_rate(solved / len(own), len(own))
             return replace(ours, log_ratio=ours.log_ratio - _log_rate(theirs / 100, len(own)).log_ratio)
         case _:
@@ -245,7 +229,9 @@ def deviation_of(comparison: Comparison, runs: Runs, text: str, changed: str, th
             variance = sum(one.variance + other.variance for one, other in pairs) / len(pairs) ** 2
             ours = Deviation(float(np.mean(ratios)), variance, is_bound=any(one.is_bound for one, _ in pairs))
     away = ours.log_ratio - math.log(theirs)
-    return replace(ours, log_ratio=min(away, 0.0) if comparison.what.endswith(AT_LEAST) else away)
+    if comparison.what.endswith(AT_LEAST) and away >= 0:
+        return Deviation(0.0, 0.0)  # a claim that holds, by however much
+    return replace(ours, log_ratio=away)
 
 
 def _log_cost(runs: Sequence[KeptRun], unit: str) -> Deviation:
@@ -255,7 +241,7 @@ def _log_cost(runs: Sequence[KeptRun], unit: str) -> Deviation:
     """
     solved = sum(run.outcome.solved for run in runs)
     spent = sum(getattr(run.outcome, unit) for run in runs)
-    return Deviation(math.log(spent / max(solved, 1)), 1 / max(solved, 1), is_bound=not solved)
+    return Deviation(math.log(max(spent, 1) / max(solved, 1)), 1 / max(solved, 1), is_bound=not solved)
 
 
 def _log_median(runs: Sequence[KeptRun]) -> Deviation:

@@ -157,10 +157,8 @@ def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_
     runs = _some_runs(study, archive)
     rows = rows_of(study, runs)
     sections = []
-    if study.fitting is not None:
-        sections += _fitting(fits(study, archive))
-    elif study.comparisons:
-        sections.append(ReportSection("Beside the published figures", *compared(study, runs, archive)))
+    for some in _beside_documents(study, runs, archive).values():
+        sections += some
     if study.racing is not None:
         sections += _unseen(study, runs)
     shown = rows if len(rows) <= MOST_ROWS else [row for row in rows if row.puzzle == ALL]
@@ -194,12 +192,9 @@ def report_as_json(study: Study, archive: Archive, archive_option: str = "") -> 
     groups = groups_in(study, runs)
     others = {group.name: over_puzzles([*group.by_puzzle.values()]) for group in groups if len(group.by_puzzle) > 1}
     tables = {
-        "published": [ReportSection("", *compared(study, runs, archive))] if study.comparisons else [],
+        **_beside_documents(study, runs, archive),
         "race": _unseen(study, runs) if study.racing is not None else [],
     }
-    if study.fitting is not None:
-        sections = ([each] for each in _fitting(fits(study, archive)))
-        tables |= dict(zip(("fitting", "choices", "figures_of_best"), sections, strict=True))
     return json.dumps(
         {
             "title": study.title,
@@ -263,16 +258,34 @@ def _texts_of(row: ReportRow) -> list[str]:
     return [row.puzzle, row.algorithm, solved, *map(with_interval, estimates), f"{row.seconds:,.1f}"]
 
 
-def _fitting(found: Sequence[Fit]) -> list[ReportSection]:
-    """Return which algorithms fit the published figures, the weight of each choice, and the figures of the best."""
+def _beside_documents(study: Study, runs: Sequence[KeptRun], archive: Archive) -> dict[str, list[ReportSection]]:
+    """Return the tables of published figures by the names that they have in JSON."""
+    tables: dict[str, list[ReportSection]] = {"published": []}
+    if study.fitting is not None:
+        sections = fit_sections(fits(study, archive))
+        tables |= {
+            name: [each] for name, each in zip(("fitting", "choices", "figures_of_best"), sections, strict=False)
+        }
+    elif study.comparisons:
+        tables["published"] = [ReportSection("Beside the published figures", *compared(study, runs, archive))]
+    return tables
+
+
+def fit_sections(found: Sequence[Fit]) -> list[ReportSection]:
+    """Return which algorithms fit the published figures, the weight of each choice, and the figures of the best.
+
+    Returns [] if no algorithm has runs for every figure yet.
+    """
+    if not found:
+        return []
     labels = labels_of(algorithm_text(fit.algorithm) for fit in found)
     most = max(fit.seeds for fit in found)
     rows = []
     for fit in found:
         farthest = sorted(fit.figures.items(), key=lambda pair: -abs(pair[1].log_ratio))[:MOST_FARTHEST]
-        told = ", ".join(f"{block_of(each)} {number(math.exp(away.log_ratio))}" for each, away in farthest)
-        cells = [labels[algorithm_text(fit.algorithm)], f"{fit.seeds:,}", number(fit.factor), _weight(fit.weight), told]
-        rows.append(cells)
+        ratios = ", ".join(f"{block_of(each)} {number(math.exp(away.log_ratio))}" for each, away in farthest)
+        label = labels[algorithm_text(fit.algorithm)]
+        rows.append([label, f"{fit.seeds:,}", number(fit.factor), _weight(fit.weight), ratios])
     notes = (
         f"{sum(fit.seeds < most for fit in found):,} of {len(found):,} algorithms were given up early: the weight of "
         f"each was below {100 * NEGLIGIBLE:g} % of the leader’s, three standard errors allowed for.",

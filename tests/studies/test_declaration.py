@@ -88,7 +88,8 @@ def test_that_names_that_are_not_each_puzzles_own_are_numbers(tmp_path: Path) ->
 def test_that_an_archive_gives_back_the_same_study(tmp_path: Path) -> None:
     text = GOOD.replace("seeds = 3", "seeds = { first = 7, count = 2 }") + (
         "set = { population = [30, 40] }\n[racing]\ntrain = 0.5\n"
-        '[[compare]]\ndocument = "d"\npuzzles = ["p"]\nwhat = "w"\nstatistic = "solved of 100"\n'
+        '[[compare]]\ndocument = "mantere-koljonen-2007"\npuzzles = ["ai-escargot"]\nwhat = "mean trials"\n'
+        'statistic = "solved of 100"\n'
         'on = ["easy"]\nwithin = 9\n'
     )
     study = study_in(tmp_path, text)
@@ -158,6 +159,14 @@ def test_that_an_archive_gives_back_the_same_study(tmp_path: Path) -> None:
             '-2007"\n[[compare]]\ndocument = "d"\npuzzles = ["easy"]\nwhat = "w"\nstatistic = "mode"',
             r"compare\[1\].statistic: it must be one of mean generations, .*, got mode",
         ),
+        (
+            "-2007\"",
+            '-2007"\n[[compare]]\ndocument = "d"\npuzzles = ["easy"]\nwhat = "w"\nstatistic = "mean trials"',
+            r"compare\[1\].what: no such figure of easy is in resources/reference: w$",
+        ),
+        ("-2007\"", '-2007"\n[fitting]\nrounds = 1', "fitting.rounds: it must be a whole number from 2 to 1,000"),
+        ("-2007\"", '-2007"\n[fitting]', "a fit needs published figures"),
+        ("-2007\"", '-2007"\n[fitting]\n[racing]', "a study cannot be both a race and a fit"),
     ],
 )  # fmt: skip
 def test_that_a_mistake_is_named_by_its_key(tmp_path: Path, old: str, new: str, complaint: str) -> None:

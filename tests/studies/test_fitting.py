@@ -4,6 +4,7 @@ import json
 import math
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import preset
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.studies import Archive, Comparison, Ending, KeptRun, Outcome, Study, StudyRun, Trial
+from sudoku_desktop.studies import Archive, Comparison, Ending, KeptRun, Outcome, Study, StudyRun, Trial, fitting
 from sudoku_desktop.studies.declaration import FittingRules
 from sudoku_desktop.studies.fitting import (
     Deviation,
@@ -24,6 +25,7 @@ from sudoku_desktop.studies.fitting import (
     remaining,
     weights_of_values,
 )
+from sudoku_desktop.studies.published import PublishedFigure
 from sudoku_desktop.studies.report import report_as_json, report_of
 from sudoku_desktop.trials.records import algorithm_text
 from tests.puzzles import MK_FIG_1
@@ -47,7 +49,8 @@ def comparison(what: str, statistic: str, *within: float, settings: str = "") ->
 
 def deviation(what: Comparison, runs: list[KeptRun], theirs: float, others: list[KeptRun] | None = None) -> Deviation:
     table = {(TEXT, "mk-fig1"): runs, ("changed", "mk-fig1"): others or []}
-    return deviation_of(what, table, TEXT, "changed" if others else TEXT, theirs)
+    with patch.object(fitting, "published_mean", lambda _: PublishedFigure(theirs, None)):
+        return deviation_of(what, table, TEXT, "changed" if others else TEXT)
 
 
 def test_that_a_cost_is_what_is_spent_for_each_solution() -> None:
@@ -59,6 +62,8 @@ def test_that_a_cost_is_what_is_spent_for_each_solution() -> None:
     assert found.log_ratio == pytest.approx(math.log(2))
     nothing = deviation(comparison("mean generations", "mean generations"), [kept(1, 1000, solved=False)], 1000)
     assert (nothing.log_ratio, nothing.is_bound) == (0.0, True)
+    at_once = deviation(comparison("mean generations", "mean generations"), [kept(1, 0)], 100)
+    assert at_once.log_ratio == pytest.approx(math.log(1 / 100)), "a run that begins with a solution"
 
 
 def test_that_a_median_is_extrapolated_where_less_than_half_is_solved() -> None:
@@ -74,6 +79,8 @@ def test_that_shares_are_compared_as_rates() -> None:
     runs = [*(kept(seed, 400) for seed in range(10)), *(kept(seed, 600) for seed in range(10))]
     found = deviation(share, runs, 75)
     assert found.log_ratio == pytest.approx(math.log(math.log(2) / math.log(4)))
+    endless = comparison("solved of 100", "solved of 100")
+    assert deviation(endless, [kept(1, 900), kept(2, 1000, solved=False)], 50).log_ratio == pytest.approx(0)
     everything = [kept(seed, 400) for seed in range(5)]
     assert deviation(share, everything, 100).log_ratio == pytest.approx(0), "five of five are no less than 100 of 100"
 
@@ -84,7 +91,9 @@ def test_that_a_claim_is_a_ratio_of_costs_and_a_bound_binds_on_one_side() -> Non
     found = deviation(claim, runs, 5, dearer)
     assert (found.log_ratio, found.variance) == (pytest.approx(0), pytest.approx(1))
     bound = replace(claim, what="times as slow without it, at least")
-    assert deviation(bound, runs, 2, dearer).log_ratio == 0.0
+    assert deviation(bound, runs, 2, dearer) == Deviation(0.0, 0.0), "chance has no share in a claim that holds"
+    endless = [kept(seed, 1000, solved=False) for seed in range(9)]
+    assert deviation(bound, runs, 2, endless) == Deviation(0.0, 0.0)
     assert deviation(bound, runs, 10, dearer).log_ratio == pytest.approx(math.log(0.5))
 
 
@@ -203,6 +212,34 @@ def test_that_runs_of_readings_are_the_same_after_an_interruption(tmp_path: Path
         results = [{(run.trial, run.outcome) for run in archive.runs()} for archive in (whole, parts)]
         assert results[0] == results[1]
         assert [fit.weight for fit in fits(study, whole)] == [fit.weight for fit in fits(study, parts)]
+
+
+def test_that_an_interrupted_study_tells_only_of_readings_with_all_figures(tmp_path: Path) -> None:
+    algorithms = tuple(PAPER.with_texts({"ageing.penalty": text}) for text in ("1", "2"))
+    with Archive(tmp_path / "whole") as whole, Archive(tmp_path / "part") as part:
+        study = fitted(algorithms, whole, seeds=1)
+        runs = [*whole.made_runs()]
+        part.put_study(study.name, study.to_json())
+        part.add(run for run in runs if run.trial.title == "empty")
+        assert fits(study, part) == []
+        assert "Which algorithm fits" not in report_of(study, part).markdown()
+        told = json.loads(report_as_json(study, part))
+        assert (told["published"], told.get("fitting")) == ([], None)
+        changed = PAPER.with_texts({"mutation.slack": "0"})
+        part.add(run for run in runs if run.trial.algorithm in (TEXT, algorithm_text(changed)))
+        assert [fit.algorithm for fit in fits(study, part)] == [PAPER]
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [("mutation.slak=0", "has no setting 'mutation.slak'"), ("mutation.slack=x", "mutation.slack"), ("slack", "slack")],
+)
+def test_that_a_change_that_no_algorithm_can_have_is_refused_at_once(tmp_path: Path, changes: str, reason: str) -> None:
+    with Archive(tmp_path / "runs") as archive:
+        study = fitted((PAPER,), archive, seeds=1)
+    *others, claim = study.comparisons
+    with pytest.raises(ProblemError, match=reason):
+        replace(study, comparisons=(*others, replace(claim, settings=changes)))
 
 
 def test_that_a_fit_needs_figures_it_has_a_measure_of(tmp_path: Path) -> None:
