@@ -31,6 +31,8 @@ from sudoku_desktop.ui.theme import DARK, LIGHT
 from sudoku_desktop.ui.watching.paces import paces
 
 FINDINGS = Path(__file__).resolve().parents[3] / "docs" / "findings.md"
+CODE = re.compile(r"`[^`]+`")
+"""Commands and puzzles, which hold no findings."""
 LANGUAGES = sorted(folder.name for folder in resource("guide").iterdir() if folder.is_dir())
 LESSONS = {
     each["name"]: [guide.Start(**start) for start in each["starts"]]
@@ -176,7 +178,8 @@ def hardness() -> set[float]:
 
 def quoted() -> set[float]:
     """Return the numbers in the findings, and their correlations rounded to two decimals."""
-    figures = numbers(FINDINGS.read_text(encoding="utf-8"), "en")
+    prose = CODE.sub("", FINDINGS.read_text(encoding="utf-8"))
+    figures = numbers(prose, "en")
     return figures | {round(each, 2) for each in figures if each < 1}
 
 
