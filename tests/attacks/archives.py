@@ -90,7 +90,9 @@ def damage(path: Path, chance: random.Random) -> None:
 def _damage_row(database: sqlite3.Connection, chance: random.Random) -> None:
     table = chance.choice(list(TABLES))
     column = chance.choice(TABLES[table])
-    some = f"WHERE rowid IN (SELECT rowid FROM {table} ORDER BY random() LIMIT {chance.choice((1, 1, 3))})"
+    rowids = [rowid for (rowid,) in database.execute(f"SELECT rowid FROM {table} ORDER BY rowid")]
+    chosen = chance.sample(rowids, min(len(rowids), chance.choice((1, 1, 3))))
+    some = f"WHERE rowid IN ({', '.join(map(str, chosen))})"
     way = chance.random()
     if way < 0.1:
         database.execute(f"DELETE FROM {table} {some}")
@@ -99,8 +101,8 @@ def _damage_row(database: sqlite3.Connection, chance: random.Random) -> None:
     elif way < 0.3:  # a text that is no UTF-8
         database.execute(f"UPDATE {table} SET {column} = CAST(? AS TEXT) {some}", (chance.randbytes(9),))
     elif way < 0.5:  # a value within a text
-        rows = database.execute(f"SELECT rowid, {column} FROM {table} ORDER BY random() LIMIT 1").fetchall()
-        for row, value in rows:
+        rows = database.execute(f"SELECT rowid, {column} FROM {table} {some}").fetchall()
+        for row, value in rows[:1]:
             if isinstance(value, str) and value:
                 start = chance.randrange(len(value))
                 end = min(len(value), start + chance.choice((1, 1, 5, 50)))
