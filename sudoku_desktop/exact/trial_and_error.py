@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import inf
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,14 +20,13 @@ class TrialAndError:
     Attributes
     ----------
     candidates
-        Int64, shape (81,): the candidates left before the slowest pass, bit d for digit d + 1; where it is stuck, if it
-        is.
+        Int64, shape (81,): the candidates left at the end, bit d for digit d + 1.
     wrong
         Number of wrong candidates that cannot be refuted; 0 when the puzzle was solved.
     bottleneck
-        How slow it was at the slowest pass: passes remove what is refuted in the fewest rounds of narrowing, and the
-        bottleneck is the largest number of rounds that was needed, plus the share of wrong candidates that survived
-        that pass. Infinite when the puzzle was not solved.
+        How slow it was at the slowest pass: the number of wrong candidates divided by the strength of the pass, which
+        is the sum of 1 / rounds over the refuted candidates, with the rounds of narrowing that each took. 0 if no pass
+        was needed, infinite when the puzzle was not solved.
     deep_share
         If it was not solved, the share of the wrong candidates left that survive a pass of depth 2 as well.
     """
@@ -51,6 +49,6 @@ def try_and_err(puzzle: Grid, solution: Grid, candidates: NDArray[np.int64] | No
     if candidates is None:
         candidates = np.where(puzzle.cells > 0, 1 << puzzle.cells.astype(np.int64) >> 1, EVERY_DIGIT)
     left = candidates.copy()
-    shares = np.zeros(2)
-    wrong = try_candidates(left, solution.cells.copy(), shares)
-    return TrialAndError(left, int(wrong), inf if wrong else float(shares[0]), float(shares[1]))
+    figures = np.zeros(2)
+    wrong = try_candidates(left, solution.cells.copy(), figures)
+    return TrialAndError(left, int(wrong), float(figures[0]), float(figures[1]))

@@ -1,5 +1,7 @@
 """Trial and error solves easy puzzles, is stuck in the hardest, and never removes a right candidate."""
 
+from math import inf
+
 import numpy as np
 import pytest
 
@@ -9,6 +11,11 @@ from sudoku_desktop.exact.trial_and_error import try_and_err
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
 GOLDEN_NUGGET = Grid.from_text(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....")
+
+SUBSETS = Grid.from_text(".2...6...4....9263.......45.1.9.....3.5..8..69......2...18....47..3948.......7...")
+"""Rated 3.0."""
+CHAINS = Grid.from_text("79......3.......6.8.1..4..2..5......3..1......4...62.92...3...6.3.6.5421.........")
+"""Rated 7.8."""
 
 
 def solution(puzzle: Grid) -> Grid:
@@ -22,7 +29,14 @@ def test_that_an_easy_puzzle_is_solved() -> None:
     assert (result.is_stuck, result.wrong) == (False, 0)
     right = 1 << solution(MK_FIG_1).cells.astype(np.int64) - 1
     assert np.array_equal(result.candidates & right, right)
-    assert result.bottleneck < 3
+    assert result.bottleneck == 0
+
+
+def test_that_chains_are_slower_than_singles_and_being_stuck_takes_forever() -> None:
+    puzzles = [MK_FIG_1, SUBSETS, CHAINS, ESCARGOT]
+    bottlenecks = [try_and_err(puzzle, solution(puzzle)).bottleneck for puzzle in puzzles]
+    assert bottlenecks == sorted(set(bottlenecks))
+    assert bottlenecks[-1] == inf
 
 
 @pytest.mark.parametrize("puzzle", [ESCARGOT, GOLDEN_NUGGET])

@@ -83,12 +83,12 @@ def choose(level, chosen, row, lane, column):
 
 @kernel
 def try_each(level, spared, trial, rounds):
-    """Try all candidates of a level except those `spared`; return the fewest rounds that refute one, or NEVER.
+    """Try all candidates of a level except those `spared`; return whether any is refuted.
 
     `spared`: rows of a state. `trial`: a level to work in. `rounds`, (ORDER, USED_LANES, SIZE) int64, is written: the
     number of rounds of narrowing that refute the candidate, or NEVER.
     """
-    fewest = NEVER
+    is_any_refuted = False
     rounds[:] = NEVER
     for row in range(ORDER):
         for lane in range(USED_LANES):
@@ -100,21 +100,21 @@ def try_each(level, spared, trial, rounds):
                 outcome, taken = settled(trial)
                 if outcome == DEAD:
                     rounds[row, lane, column] = taken
-                    fewest = min(fewest, taken)
-    return fewest
+                    is_any_refuted = True
+    return is_any_refuted
 
 
 @kernel
-def remove_refuted(level, rounds, most):
-    """Remove the candidates that were refuted in at most `most` rounds, and return the number removed."""
-    count = 0
+def remove_refuted(level, rounds):
+    """Remove the candidates that were refuted; return the sum of 1 / rounds over them."""
+    strength = 0.0
     for row in range(ORDER):
         for lane in range(USED_LANES):
             for column in range(SIZE):
-                if rounds[row, lane, column] <= most:
+                if rounds[row, lane, column] < NEVER:
                     level[row, lane] &= ~(1 << column)
-                    count += 1
-    return count
+                    strength += 1.0 / rounds[row, lane, column]
+    return strength
 
 
 @inlined
@@ -142,25 +142,24 @@ def count_deep_survivors(levels, right, rounds):
                 word &= word - 1
                 choose(levels[0], levels[1], row, lane, column)
                 outcome, _ = settled(levels[1])
-                if outcome == OPEN and try_each(levels[1], levels[3], levels[2], rounds) < NEVER:
-                    remove_refuted(levels[1], rounds, NEVER - 1)
+                if outcome == OPEN and try_each(levels[1], levels[3], levels[2], rounds):
+                    remove_refuted(levels[1], rounds)
                     outcome, _ = settled(levels[1])
                 survivors += outcome != DEAD
     return survivors
 
 
 @allocating_kernel
-def try_candidates(candidates: Masks, solution: NDArray[np.uint8], shares: NDArray[np.float64]) -> int:
+def try_candidates(candidates: Masks, solution: NDArray[np.uint8], figures: NDArray[np.float64]) -> int:
     """Make passes until the candidates are solved or stuck; return the number of wrong ones left, 0 when solved.
 
     `candidates`: CELLS int64, bit d for digit d + 1; the right ones must be among them. They are replaced by those left
-    before the pass that is the bottleneck. `solution`: CELLS uint8. `shares`: float64[2], written: the bottleneck, and,
-    of the wrong candidates of a stuck state, the share that survives one pass of depth 2, where a candidate is tried by
-    a pass of depth 1 over all candidates. It is 0 when solved.
+    at the end. `solution`: CELLS uint8. `figures`: float64[2], written: the bottleneck, and, of the wrong candidates of
+    a stuck state, the share that survives one pass of depth 2, where a candidate is tried by a pass of depth 1 over all
+    candidates. It is 0 when solved.
 
-    A pass removes only what is refuted fastest, or as fast as something that an earlier pass removed. The *bottleneck*
-    is the largest number of rounds so reached, plus the share of wrong candidates that survived the pass that reached
-    it; NEVER when stuck.
+    The *strength* of a pass is the sum of 1 / rounds over the candidates that it refutes. The *bottleneck* is the
+    largest number of wrong candidates per unit of strength of any pass; infinite when stuck.
     """
     levels = np.zeros((4, LEVEL_ROWS, VECTOR_LANES), np.uint16)
     right = np.zeros((ORDER, VECTOR_LANES), np.uint16)
@@ -169,27 +168,18 @@ def try_candidates(candidates: Masks, solution: NDArray[np.uint8], shares: NDArr
         band, place = cell // BAND_CELLS, cell % BAND_CELLS
         right[place // SIZE, LANE_OF[band, solution[cell] - 1]] |= 1 << place % SIZE
     enter_candidates(candidates, levels[0])
-    shares[:] = 0.0
-    wrong = longest = 0
+    figures[:] = 0.0
+    wrong = 0
     outcome, _ = settled(levels[0])
     while outcome == OPEN:
         wrong = count_wrong(levels[0])
-        fewest = try_each(levels[0], right, levels[1], rounds)
-        if fewest == NEVER:
-            shares[0] = NEVER
-            read_candidates(levels[0], candidates)
+        if not try_each(levels[0], right, levels[1], rounds):
+            figures[0] = np.inf
             break
-        is_bottleneck = fewest > longest
-        if is_bottleneck:
-            longest = fewest
-            read_candidates(levels[0], candidates)
-        gone = remove_refuted(levels[0], rounds, longest)
-        if is_bottleneck:
-            shares[0] = longest + 1.0 - gone / wrong
+        figures[0] = max(figures[0], wrong / remove_refuted(levels[0], rounds))
         outcome, _ = settled(levels[0])
+    read_candidates(levels[0], candidates)
     if outcome != OPEN:
-        if longest == 0:
-            read_candidates(levels[0], candidates)
         return 0
-    shares[1] = count_deep_survivors(levels, right, rounds) / wrong
+    figures[1] = count_deep_survivors(levels, right, rounds) / wrong
     return wrong

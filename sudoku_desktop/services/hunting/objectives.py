@@ -6,8 +6,8 @@ children are discarded before their fitness is computed.
 
 Selecting by the rating alone does not work: nearly all puzzles are solved by short chains, and among those the rating
 does not lead uphill. What does lead there is the bottleneck of trial and error: how slow it is where it is slowest
-(see `exact.trial_and_error`). Puzzles where it is slow or stuck are rated: of a hundred children hardly one, so that
-this takes a tenth of the time.
+(see `exact.trial_and_error`). Selected by it, an island comes to puzzles where trial and error is stuck, as nearly all
+puzzles rated above 10 are; only these are selected by their rating.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from math import inf
+from math import inf, log10
 
 from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
@@ -28,17 +28,12 @@ from sudoku_desktop.services.hunting.options import Aim
 from sudoku_desktop.trials.execution import execute
 from sudoku_desktop.trials.records import Trial
 
-RATED_FROM = 5.0
-"""Bottleneck of trial and error, in rounds of narrowing, from which puzzles are rated.
-
-Of 848 puzzles rated 7.8 to 9.2 the median was below 4, and the largest 5.9; nearly all puzzles above 10 are stuck.
-"""
 GUESS_ISOMORPHS = 20
 GENETIC_RUNS = 5
 GENETIC_TRIALS = 50_000
 """Budget of each run of a genetic algorithm, in trials; an unsolved run counts as that many."""
-MIDDLING_ROUNDS = 8
-"""Bottleneck of trial and error, in rounds of narrowing, that counts as a resistance of a half."""
+STUCK = 4.0
+"""Resistance of puzzles that trial and error of depth 1 does not solve; it is larger than that of all others."""
 CHILD_WORK, STUCK_WORK, RATING_WORK = 1, 8, 80
 """Units of work, about a millisecond each, by which a hunt measures how far it has come.
 
@@ -86,16 +81,16 @@ class AssessedPuzzle:
 
     @cached_property
     def resistance(self) -> float:
-        """Resistance to trial and error: less than 1 if depth 1 solves the puzzle, from 1 to 2 otherwise."""
+        """Resistance to trial and error: from 0 to 5, and from `STUCK` if depth 1 does not solve the puzzle."""
         result = self.trial_and_error
-        return 1.0 + result.deep_share if result.is_stuck else result.bottleneck / (result.bottleneck + MIDDLING_ROUNDS)
+        return STUCK + result.deep_share if result.is_stuck else log10(1.0 + result.bottleneck)
 
     @cached_property
     def first_step_fitness(self) -> float:
         """Rating of the first step, and a little of the resistance, which decides between equal ratings."""
         deduction = self.search.next_deduction(logic.Position(self.puzzle))
         first = 0.0 if deduction is None else deduction.rating
-        return first + TIE * self.resistance / 2
+        return first + TIE * self.resistance / (STUCK + 1)
 
     @cached_property
     def guesses(self) -> float:
@@ -153,13 +148,13 @@ class Objective:
 
 
 def _rating_fitness(candidate: AssessedPuzzle) -> float:
-    if candidate.trial_and_error.bottleneck < RATED_FROM:
+    if not candidate.trial_and_error.is_stuck:
         return candidate.resistance
-    return candidate.rating.rating + RESISTANCE_WEIGHT * candidate.resistance
+    return candidate.rating.rating + DEEP_WEIGHT * candidate.trial_and_error.deep_share
 
 
-RESISTANCE_WEIGHT = 0.5
-"""Weight of the resistance beside a rating: being stuck is worth at least a quarter of a point."""
+DEEP_WEIGHT = 0.5
+"""Weight of the share of candidates that survive trial and error of depth 2, beside a rating."""
 TIE = 0.05
 """Weight of the resistance beside the rating of the first step, where it decides between equal ones only."""
 
@@ -175,7 +170,7 @@ OBJECTIVES = (
         lambda candidate: candidate.resistance,
         _rating_fitness,
         lambda candidate: candidate.rating.rating,
-        measured_from=9.0,
+        measured_from=2.0,
         margin=0.15,
     ),
     Objective(
