@@ -355,6 +355,10 @@
         <translation>E&amp;xport</translation>
     </message>
     <message>
+        <source>Eight lessons on evolution, each with something to start</source>
+        <translation>Acht Lektionen über Evolution, jede mit etwas zum Starten</translation>
+    </message>
+    <message>
         <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
         <translation>Ziffern als Notizen eintragen; im Gitter bewirkt N dasselbe, sofern es keine Ziffer ist</translation>
     </message>
@@ -681,10 +685,6 @@
     <message>
         <source>Set up a study of your own, which is kept as a TOML file</source>
         <translation>Eine eigene Studie anlegen, die als TOML-Datei aufgehoben wird</translation>
-    </message>
-    <message>
-        <source>Seven lessons on evolution, each with a run to start</source>
-        <translation>Sieben Lektionen über Evolution, jede mit einem Lauf zum Starten</translation>
     </message>
     <message>
         <source>Show &amp;Solution</source>
@@ -2687,6 +2687,10 @@
     <message>
         <source>&amp;Previous</source>
         <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Start This Hunt</source>
+        <translation>Diese Jagd &amp;starten</translation>
     </message>
     <message>
         <source>&amp;Start This Run</source>

@@ -355,6 +355,10 @@
         <translation>E&amp;xportar</translation>
     </message>
     <message>
+        <source>Eight lessons on evolution, each with something to start</source>
+        <translation>Ocho lecciones sobre la evolución, cada una con algo que iniciar</translation>
+    </message>
+    <message>
         <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
         <translation>Introducir los dígitos como notas; en la cuadrícula, N hace lo mismo, salvo que sea un dígito</translation>
     </message>
@@ -681,10 +685,6 @@
     <message>
         <source>Set up a study of your own, which is kept as a TOML file</source>
         <translation>Crear un estudio propio, que se guarda como archivo TOML</translation>
-    </message>
-    <message>
-        <source>Seven lessons on evolution, each with a run to start</source>
-        <translation>Siete lecciones sobre la evolución, cada una con una ejecución que iniciar</translation>
     </message>
     <message>
         <source>Show &amp;Solution</source>
@@ -2687,6 +2687,10 @@
     <message>
         <source>&amp;Previous</source>
         <translation>&amp;Anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Start This Hunt</source>
+        <translation>&amp;Iniciar esta caza</translation>
     </message>
     <message>
         <source>&amp;Start This Run</source>

@@ -355,6 +355,10 @@
         <translation>V&amp;ie</translation>
     </message>
     <message>
+        <source>Eight lessons on evolution, each with something to start</source>
+        <translation>Kahdeksan oppituntia evoluutiosta; jokaisessa jotain käynnistettävää</translation>
+    </message>
+    <message>
         <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
         <translation>Syötä numerot muistiinpanoina; ruudukossa N tekee saman, ellei se ole numero</translation>
     </message>
@@ -681,10 +685,6 @@
     <message>
         <source>Set up a study of your own, which is kept as a TOML file</source>
         <translation>Luo oma tutkimus, joka säilytetään TOML-tiedostona</translation>
-    </message>
-    <message>
-        <source>Seven lessons on evolution, each with a run to start</source>
-        <translation>Seitsemän oppituntia evoluutiosta; jokaisessa ajo, jonka voi käynnistää</translation>
     </message>
     <message>
         <source>Show &amp;Solution</source>
@@ -2687,6 +2687,10 @@
     <message>
         <source>&amp;Previous</source>
         <translation>&amp;Edellinen</translation>
+    </message>
+    <message>
+        <source>&amp;Start This Hunt</source>
+        <translation>&amp;Käynnistä tämä jahti</translation>
     </message>
     <message>
         <source>&amp;Start This Run</source>

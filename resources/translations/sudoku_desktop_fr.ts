@@ -355,6 +355,10 @@
         <translation>Ex&amp;porter</translation>
     </message>
     <message>
+        <source>Eight lessons on evolution, each with something to start</source>
+        <translation>Huit leçons sur l’évolution, chacune avec quelque chose à lancer</translation>
+    </message>
+    <message>
         <source>Enter digits as pencil notes; in the grid, N does the same unless it is a digit</source>
         <translation>Noter les chiffres au crayon&#xa0;; dans la grille, N fait de même, sauf si c’est un chiffre</translation>
     </message>
@@ -681,10 +685,6 @@
     <message>
         <source>Set up a study of your own, which is kept as a TOML file</source>
         <translation>Créer votre propre étude, conservée dans un fichier TOML</translation>
-    </message>
-    <message>
-        <source>Seven lessons on evolution, each with a run to start</source>
-        <translation>Sept leçons sur l’évolution, chacune avec une exécution à lancer</translation>
     </message>
     <message>
         <source>Show &amp;Solution</source>
@@ -2687,6 +2687,10 @@
     <message>
         <source>&amp;Previous</source>
         <translation>&amp;Précédente</translation>
+    </message>
+    <message>
+        <source>&amp;Start This Hunt</source>
+        <translation>&amp;Lancer cette chasse</translation>
     </message>
     <message>
         <source>&amp;Start This Run</source>

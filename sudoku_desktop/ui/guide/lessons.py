@@ -27,9 +27,9 @@ COLOUR = re.compile(r"@(\w+)@")
 class Start:
     """An example that a lesson starts.
 
-    `kind`: "run", "rate" or "generate". `puzzle`: cells as text. `algorithm`: name of a preset. `pace`, `signal`: names
-    in `paces` and `SIGNALS`. `steps`: number of generations after which the run pauses. `level`, `count`: of puzzles to
-    generate.
+    `kind`: "run", "rate", "generate" or "hunt". `puzzle`: cells as text. `algorithm`: name of a preset. `pace`,
+    `signal`: names in `paces` and `SIGNALS`. `steps`: number of generations after which the run pauses. `level`,
+    `count`: of puzzles to generate.
     """
 
     kind: str

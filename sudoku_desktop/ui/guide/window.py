@@ -184,6 +184,8 @@ class GuideWindow(QWidget):
             return self.tr("Rate Puzzle &{number}")
         if start.kind == "generate":
             return self.tr("&Generate These")
+        if start.kind == "hunt":
+            return self.tr("&Start This Hunt")
         return self.tr("&Start This Run") if len(self.lesson.starts) == 1 else self.tr("Start Run &{number}")
 
     def _text(self) -> str:

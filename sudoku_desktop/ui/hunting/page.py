@@ -92,6 +92,7 @@ class HuntPage(QObject):
         self._on_board: tuple[str, Grid] | None = None
         self._waiting: list[HuntProgress] = []
         self._is_starting = False
+        self._to_start: HuntRequest | None = None
         self._known: frozenset[str] | None = None
         self.runner, self.list_reader = HuntRunner(self), ListReader(self)
         self.reader: NewestAnswer[HuntRequest | None, HuntRecord] = NewestAnswer(
@@ -204,9 +205,16 @@ class HuntPage(QObject):
         elif self._loader.is_ready and not self.runner.is_busy:
             self._start()
 
+    def hunt_for(self, request: HuntRequest) -> None:
+        """Stop a hunt that runs, and start that of a request, or let it go on."""
+        self.stop()
+        self._to_start = request
+        self.form.show_request(request)
+        self._ask()
+
     def _start(self) -> None:
         self.notice.say("")
-        self.state, self._is_starting = HuntState.RUNNING, True
+        self.state, self._is_starting, self._to_start = HuntState.RUNNING, True, None
         minutes = int(self.form.minutes.number())
         if minutes:
             self._end_timer.start(minutes * 60_000)
@@ -282,6 +290,8 @@ class HuntPage(QObject):
                 self.form.show_request(record.request)
             self.form.show_hunts(record.hunts)
             self._show_record(record)
+            if record.request == self._to_start is not None and not self.runner.is_busy:
+                self._start()
 
     def _show_record(self, record: HuntRecord) -> None:
         self._best, self._seconds = next(iter(record.finds), None), record.seconds

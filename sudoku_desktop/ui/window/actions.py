@@ -189,7 +189,7 @@ class Actions(QObject):
         self.scheme_group = view.submenu(tr("&Appearance")).choices(schemes.items())
 
         help_ = self._menu(tr("&Help"))
-        self.guide = help_.row(tr("&Guide"), tr("Seven lessons on evolution, each with a run to start"), "Shift+F1")
+        self.guide = help_.row(tr("&Guide"), tr("Eight lessons on evolution, each with something to start"), "Shift+F1")
         self.help = help_.row(tr("&Keys and First Steps"), tr("How to use the program"), "F1")
         self.about = help_.row(tr("&About Sudoku Desktop"), tr("Version, licence and sources"), role=role.AboutRole)
 

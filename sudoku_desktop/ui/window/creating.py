@@ -101,6 +101,18 @@ class Creating(PageController["CreatePage"]):
 
         page.show_source(Source.HUNT)
 
+    def hunt_for_rating(self, seed: int) -> None:
+        """Show the hunt, and start that for the highest rating with a seed."""
+        self._when_made(lambda page: self._hunt_for_rating(page, seed))
+        self._show()
+
+    def _hunt_for_rating(self, page: CreatePage, seed: int) -> None:
+        from sudoku_desktop.services.hunting.hunt import HuntRequest
+
+        self._show_hunt(page)
+        assert page.hunt is not None
+        page.hunt.hunt_for(HuntRequest(seed=seed))
+
     def prepare(self, level: Level, count: int, seed: int) -> None:
         """Show the page, and make `count` puzzles of a level from a seed."""
         self._when_made(lambda page: page.prepare(level, count, seed))

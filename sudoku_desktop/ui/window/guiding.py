@@ -69,7 +69,7 @@ class Guiding(Controller):
 
         Board, algorithm and run are set in one event each, because all of it together would block the window.
         """
-        if start.kind != "generate" and not self._put_on_board(start.puzzle):
+        if start.puzzle and not self._put_on_board(start.puzzle):
             return
         self._window.raise_()
         self._window.activateWindow()  # its keys pause and step the run
@@ -97,6 +97,9 @@ class Guiding(Controller):
         if start.kind == "generate":
             self._waiting = None
             self._creating.prepare(Level(start.level), start.count, start.seed)
+        elif start.kind == "hunt":
+            self._waiting = None
+            self._creating.hunt_for_rating(start.seed)
         elif start.kind == "rate":
             self._waiting = None
             self._ratings.rate_as_usual()

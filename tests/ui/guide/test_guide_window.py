@@ -14,14 +14,16 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
+from sudoku_desktop.services.hunting.hunt import HuntRequest
 from sudoku_desktop.ui.guide.lessons import lessons
 from sudoku_desktop.ui.guide.window import GuideWindow, LessonPicture
+from sudoku_desktop.ui.hunting.page import HuntState
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme
 from sudoku_desktop.ui.widgets.fonts import text_size
 from tests.ui.real_window import LONG
 
-WATCH, FITNESS, MATING, DIVERSITY, BUILDING, GENERATING, HARDNESS = range(7)
+WATCH, FITNESS, MATING, DIVERSITY, BUILDING, GENERATING, HARDNESS, HUNTING = range(8)
 
 
 @pytest.fixture
@@ -106,15 +108,34 @@ def test_that_the_sixth_lesson_generates_what_it_tells_of(window, start, qtbot):
     assert page.puzzles == tuple(generate(criteria, 6, 7))
 
 
+def test_that_the_lesson_on_hunting_starts_its_hunt_again_from_any_other(window, start, qtbot):
+    prepared = start(HUNTING)
+    qtbot.waitUntil(lambda: window.creating.page is not None and window.creating.page.hunt is not None, timeout=LONG)
+    hunt = window.creating.page.hunt
+    qtbot.waitUntil(lambda: hunt.state is HuntState.RUNNING and hunt._children > 0, timeout=LONG)
+    assert hunt.request == HuntRequest(seed=prepared.seed)
+    hunt.stop()
+    qtbot.waitUntil(lambda: not hunt.runner.is_busy and not hunt.reader.is_busy, timeout=LONG)
+    hunt.form.seed.set_seed(prepared.seed + 1)
+    qtbot.waitUntil(lambda: not hunt.reader.is_busy, timeout=LONG)
+    assert hunt.state is HuntState.IDLE
+    hunt.main_action.trigger()
+    start(HUNTING)
+    qtbot.waitUntil(lambda: hunt.state is HuntState.RUNNING, timeout=LONG)
+    assert hunt.request.seed == prepared.seed
+    hunt.stop()
+    qtbot.waitUntil(lambda: not hunt.runner.is_busy, timeout=LONG)
+
+
 @pytest.mark.parametrize("button", [0, 1])
-def test_that_the_last_lesson_rates_either_puzzle(window, start, qtbot, button):
+def test_that_the_lesson_on_hardness_rates_either_puzzle(window, start, qtbot, button):
     prepared = start(HARDNESS, button)
     ratings = window.ratings
     qtbot.waitUntil(lambda: ratings.panels is not None and ratings.panels.evolution.rating is not None, timeout=LONG)
     assert ratings.panels.givens == Grid.from_text(prepared.puzzle)
 
 
-def test_that_the_last_lesson_rates_as_it_tells_whatever_is_set_on_the_page(window, start, qtbot):
+def test_that_the_lesson_on_hardness_rates_as_it_tells_whatever_is_set_on_the_page(window, start, qtbot):
     window.ratings.rate.trigger()
     qtbot.waitUntil(lambda: window.ratings.panels is not None, timeout=LONG)
     panel = window.ratings.panels.evolution

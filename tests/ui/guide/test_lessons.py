@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor
 
-from sudoku_desktop import logic
+from sudoku_desktop import exact, logic
 from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid, geometry, grid_of_any_size
 from sudoku_desktop.board.symmetry import Symmetry
@@ -21,10 +21,12 @@ from sudoku_desktop.evolution.explanation.events import BlocksCrossed, Placed, S
 from sudoku_desktop.evolution.explanation.lens import RunExplainer
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
+from sudoku_desktop.exact.trial_and_error import TrialAndError, try_and_err
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionSettings, rate_by_evolution
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.generation.criteria import LEVEL_RATINGS
+from sudoku_desktop.services.hunting.hunt import FINAL_EVERY
 from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.guide import lessons as guide
 from sudoku_desktop.ui.theme import DARK, LIGHT
@@ -38,6 +40,7 @@ LESSONS = {
     each["name"]: [guide.Start(**start) for start in each["starts"]]
     for each in json.loads(resource("guide", "lessons.json").read_text(encoding="utf-8"))
 }
+HUNTED = "..3.5..8.4....92..68.7.........1...5.9.2.48.....6...4...8....3.76....4..........1"
 NUMBER = re.compile(r"\d+(?:[.,\u00a0\u202f]\d+)*")
 
 
@@ -176,6 +179,22 @@ def hardness() -> set[float]:
     return figures | quoted()
 
 
+def hunting() -> set[float]:
+    _, easier = LESSONS["hardness"]
+    solved, left = (left_by_trial_and_error(text) for text in (easier.puzzle, HUNTED))
+    assert (solved.is_stuck, left.is_stuck) == (False, True)
+    assert FINAL_EVERY == 4  # "every fourth"
+    ratings = {logic.rate(Grid.from_text(text)).rating for text in (easier.puzzle, HUNTED)}
+    return ratings | {left.wrong, 9, 4, 7} | quoted()
+
+
+def left_by_trial_and_error(text: str) -> TrialAndError:
+    puzzle = Grid.from_text(text)
+    solution = exact.solve(puzzle)
+    assert solution is not None
+    return try_and_err(puzzle, solution)
+
+
 def quoted() -> set[float]:
     """Return the numbers in the findings, and their correlations rounded to two decimals."""
     prose = CODE.sub("", FINDINGS.read_text(encoding="utf-8"))
@@ -204,12 +223,12 @@ def test_that_a_lesson_tells_what_its_run_does(name):
 # That they are complete.
 
 
-def test_that_there_are_seven_lessons_in_each_language_with_a_question_and_an_answer(monkeypatch):
+def test_that_there_are_eight_lessons_in_each_language_with_a_question_and_an_answer(monkeypatch):
     titles = []
     for language in LANGUAGES:
         monkeypatch.setattr(guide.QCoreApplication, "translate", lambda *_words, spoken=language: spoken)
         told = guide.lessons()
-        assert len(told) == 7
+        assert len(told) == 8
         for lesson in told:
             assert lesson.title
             assert lesson.question.strip().endswith("?")
@@ -226,7 +245,7 @@ def test_that_a_language_without_a_guide_reads_the_english_one(monkeypatch):
 
 def test_that_lessons_start_what_there_is():
     starts = [start for each in LESSONS.values() for start in each]
-    assert {start.kind for start in starts} == {"run", "rate", "generate"}
+    assert {start.kind for start in starts} == {"run", "rate", "generate", "hunt"}
     for start in starts:
         if start.kind == "run":
             assert start.pace in [name for name, _, _ in paces()]
