@@ -50,10 +50,11 @@ bench: ## measure what docs/measurements.md states (DATA=FOLDER adds the lists o
 		echo "== $$script"; $(BIN)/python "$$script" $${data:+--data "$$data"} || status=1; \
 	done; exit $$status
 
-attack: ## kill it 300 times; close it 500 times; feed it 100,000 hostile documents and random events; photograph 200 pages (an hour)
+attack: ## kill it 350 times; close it 500 times; feed it 100,000 hostile documents and random events; photograph 200 pages (an hour)
 	@$(OFFSCREEN) $(SETUP) prepare --dev
 	@unset PYTHONDONTWRITEBYTECODE; $(OFFSCREEN) \
 		$(BIN)/python -m tests.attacks.kills 200 && $(BIN)/python -m tests.attacks.studies 100 && \
+		$(BIN)/python -m tests.attacks.hunts 50 && \
 		$(BIN)/python -m tests.attacks.closes 500 && $(BIN)/python -m tests.attacks.documents 100000 && \
 		$(BIN)/python -m tests.attacks.events 100000 && $(BIN)/python -m tests.attacks.photographs 200
 

@@ -75,9 +75,10 @@ def test_that_growing_memory_is_told_from_a_first_rise_and_from_peaks() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="nothing can be killed in this way")
-def test_that_a_study_may_be_killed_at_any_moment() -> None:
+@pytest.mark.parametrize("what", ["studies", "hunts"])
+def test_that_a_study_and_a_hunt_may_be_killed_at_any_moment(what: str) -> None:
     told = subprocess.run(
-        [sys.executable, "-m", "tests.attacks.studies", "2", "--seed", "2"],
+        [sys.executable, "-m", f"tests.attacks.{what}", "2", "--seed", "2"],
         capture_output=True,
         text=True,
         timeout=600,

@@ -1,0 +1,95 @@
+"""Hunts that are killed while they commit: they go on as if nobody had disturbed them.
+
+    python -m tests.attacks.hunts 50 --seed 1
+
+`sudoku-cli hunt` is killed at any moment, again and again, and goes on in the same archive. What it had printed must be
+among its finds after each kill. At last each island is evolved once more, in one go, for as much work: it must come to
+the same state, and its finds must be those of the archive, each once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from sudoku_desktop.services.hunting.archive import HuntArchive
+from sudoku_desktop.services.hunting.hunt import HuntRequest
+from sudoku_desktop.services.hunting.island import Find, Island
+from tests.attacks.studies import is_alive
+
+REQUEST = HuntRequest("fewest-givens", seed=1)
+JOBS = 2
+LONGEST_LIFE = 2.0
+"""Seconds until it is killed, at most, after it has committed something."""
+PATIENCE = 120
+
+
+def kill_once(folder: Path, archive: HuntArchive, hunt: int, chance: random.Random) -> None:
+    """Let it run for a while, kill it alone, and look."""
+    command = [sys.executable, "-m", "sudoku_desktop.cli", "hunt", "--objective", REQUEST.objective, "--json"]
+    command += ["--seed", str(REQUEST.seed), "--jobs", str(JOBS), "--archive", str(folder / "hunts")]
+    before, deadline = archive.children(hunt), time.monotonic() + PATIENCE
+    with (folder / "printed").open("a", encoding="utf-8") as printed:
+        process = subprocess.Popen(command, start_new_session=True, stdout=printed, stderr=subprocess.DEVNULL)
+        while archive.children(hunt) == before:
+            assert process.poll() is None, "it ended by itself"
+            assert time.monotonic() < deadline, "nothing was committed"
+            time.sleep(0.005)
+        time.sleep(chance.uniform(0, LONGEST_LIFE))
+        committed = archive.children(hunt), len(archive.finds(hunt))
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+    left = archive.children(hunt), len(archive.finds(hunt))
+    assert left >= committed, f"{committed} were committed, {left} are left"
+    while is_alive(process.pid):
+        assert time.monotonic() < deadline, "workers outlive the program"
+        time.sleep(0.01)
+    whole = (folder / "printed").read_text(encoding="utf-8").rpartition("\n")[0]
+    told = {json.loads(line)["puzzle"] for line in whole.splitlines()}
+    assert told <= {kept.find.puzzle for kept in archive.finds(hunt)}, "something that was printed is not kept"
+    assert archive._rows("PRAGMA integrity_check") == [("ok",)]
+
+
+def compare(archive: HuntArchive, hunt: int) -> int:
+    """Evolve the islands in one go, and return how many finds they have, which must be those of the archive."""
+    finds: dict[str, Find] = {}
+    for number in archive.islands(hunt):
+        kept = archive.state(hunt, number)
+        assert kept is not None
+        island = Island(REQUEST.objective, REQUEST.settings, Island.new_state(REQUEST.seed, number))
+        for find in island.advance(kept.work):
+            finds.setdefault(find.puzzle, find)
+        assert island.state == kept, f"island {number} is another one"
+    disturbed = [kept.find for kept in archive.finds(hunt)]
+    assert sorted(each.puzzle for each in disturbed) == sorted(finds), "not the same finds"
+    return len(finds)
+
+
+def main() -> int:
+    """Kill; returns the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("kills", type=int)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    chance = random.Random(options.seed)
+    with tempfile.TemporaryDirectory() as name, HuntArchive(Path(name) / "hunts") as archive:
+        hunt = archive.open_hunt(REQUEST.objective, REQUEST.settings_text, REQUEST.seed)
+        for _ in range(options.kills):
+            kill_once(Path(name), archive, hunt, chance)
+        finds = compare(archive, hunt)
+        print(
+            f"{options.kills:,} kills: nothing was lost, nothing is there twice; {finds:,} finds of "
+            f"{archive.children(hunt):,} puzzles on {len(archive.islands(hunt))} islands"
+        )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
