@@ -10,6 +10,7 @@ __all__ = [
     "benchmark",
     "crossover",
     "fitness",
+    "flag",
     "generate",
     "improvement",
     "mutation",

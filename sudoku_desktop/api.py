@@ -45,7 +45,7 @@ from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.exact.verdict import Verdict
 from sudoku_desktop.logic import Level
-from sudoku_desktop.parameter import Value, number
+from sudoku_desktop.parameter import Value, flag, number
 from sudoku_desktop.results import Batch, StudyResult
 from sudoku_desktop.sentence import Listed
 from sudoku_desktop.services import generation, rating
@@ -71,6 +71,7 @@ __all__ = [
     "benchmark",
     "crossover",
     "fitness",
+    "flag",
     "generate",
     "improvement",
     "mutation",

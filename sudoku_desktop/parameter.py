@@ -97,6 +97,13 @@ class Parameter:
         return None
 
     @property
+    def accepted(self) -> str:
+        """The values of a choice or a number as a text: "a | b" or "0 to 1"."""
+        if self.choices:
+            return " | ".join(map(written, self.choices))
+        return f"{self.minimum:.12g} to {self.maximum:.12g}"
+
+    @property
     def _choices_text(self) -> str:
         return ", ".join(map(written, self.choices))
 
@@ -168,8 +175,8 @@ def choice(default: Any, label: str, help: str, labels: Mapping[Any, str] | None
     return _field(Parameter(label, help, default, choices=choices, choice_labels=names, option=option))
 
 
-def flag(default: bool, label: str, help: str, *, option: str = "") -> Any:
-    """Declare a field that holds True or False."""
+def flag(default: bool, label: str = "", help: str = "", *, option: str = "") -> Any:
+    """Declare a field that holds True or False; an operator of the user's own need not give it a label."""
     return _field(Parameter(label, help, default, option=option))
 
 

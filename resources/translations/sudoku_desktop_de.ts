@@ -10253,8 +10253,8 @@ festgefahren</numerusform>
         <translation>{level}, {rating}: {technique}</translation>
     </message>
     <message>
-        <source>{name} of {operator} must be number(default, minimum, maximum), and its name must be free; {names} are taken</source>
-        <translation>{name} von {operator} muss number(Vorgabe, Minimum, Maximum) sein und einen freien Namen haben; vergeben sind {names}</translation>
+        <source>{name} of {operator} must be number(default, minimum, maximum) or flag(default), and its name must be free; {names} are taken</source>
+        <translation>{name} von {operator} muss number(Vorgabe, Minimum, Maximum) oder flag(Vorgabe) sein und einen freien Namen haben; vergeben sind {names}</translation>
     </message>
     <message>
         <source>{name} of {tag} must be a whole number</source>
@@ -10353,8 +10353,8 @@ festgefahren</numerusform>
         <translation>{operator} muss die Ränge zweier Eltern zurückgeben, je von 0 bis {last}, nicht {value}</translation>
     </message>
     <message>
-        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) in the decorator</source>
-        <translation>{operator} muss einfache Argumente nehmen, ohne Vorgaben, * oder **; geben Sie einem Parameter seine Vorgabe mit number(Vorgabe, Minimum, Maximum) im Dekorator</translation>
+        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) or flag(default) in the decorator</source>
+        <translation>{operator} muss einfache Argumente nehmen, ohne Vorgaben, * oder **; geben Sie einem Parameter seine Vorgabe mit number(Vorgabe, Minimum, Maximum) oder flag(Vorgabe) im Dekorator</translation>
     </message>
     <message>
         <source>{operator} raised an error in {line}: {error}</source>

@@ -10253,8 +10253,8 @@ aptitud {fitness}</translation>
         <translation>{level}, {rating}: {technique}</translation>
     </message>
     <message>
-        <source>{name} of {operator} must be number(default, minimum, maximum), and its name must be free; {names} are taken</source>
-        <translation>{name} de {operator} debe ser number(valor, mínimo, máximo) y tener un nombre libre; están ocupados {names}</translation>
+        <source>{name} of {operator} must be number(default, minimum, maximum) or flag(default), and its name must be free; {names} are taken</source>
+        <translation>{name} de {operator} debe ser number(valor, mínimo, máximo) o flag(valor) y tener un nombre libre; están ocupados {names}</translation>
     </message>
     <message>
         <source>{name} of {tag} must be a whole number</source>
@@ -10353,8 +10353,8 @@ aptitud {fitness}</translation>
         <translation>{operator} debe devolver los rangos de dos padres, cada uno de 0 a {last}, no {value}</translation>
     </message>
     <message>
-        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) in the decorator</source>
-        <translation>{operator} debe tener argumentos simples, sin valores por omisión, * ni **; dé a un parámetro su valor con number(valor, mínimo, máximo) en el decorador</translation>
+        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) or flag(default) in the decorator</source>
+        <translation>{operator} debe tener argumentos simples, sin valores por omisión, * ni **; dé a un parámetro su valor con number(valor, mínimo, máximo) o flag(valor) en el decorador</translation>
     </message>
     <message>
         <source>{operator} raised an error in {line}: {error}</source>

@@ -10253,8 +10253,8 @@ kelpoisuus {fitness}</translation>
         <translation>{level}, {rating}: {technique}</translation>
     </message>
     <message>
-        <source>{name} of {operator} must be number(default, minimum, maximum), and its name must be free; {names} are taken</source>
-        <translation>operaattorin {operator} parametrin {name} on oltava number(oletus, pienin, suurin) ja nimen vapaa; varattuja ovat {names}</translation>
+        <source>{name} of {operator} must be number(default, minimum, maximum) or flag(default), and its name must be free; {names} are taken</source>
+        <translation>operaattorin {operator} parametrin {name} on oltava number(oletus, pienin, suurin) tai flag(oletus) ja nimen vapaa; varattuja ovat {names}</translation>
     </message>
     <message>
         <source>{name} of {tag} must be a whole number</source>
@@ -10353,8 +10353,8 @@ kelpoisuus {fitness}</translation>
         <translation>operaattorin {operator} on palautettava kahden vanhemman sijat, kumpikin 0…{last}, ei {value}</translation>
     </message>
     <message>
-        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) in the decorator</source>
-        <translation>operaattorin {operator} argumenttien on oltava tavallisia, ilman oletusarvoja, * tai **; anna parametrin oletus koristimessa number(oletus, pienin, suurin)</translation>
+        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) or flag(default) in the decorator</source>
+        <translation>operaattorin {operator} argumenttien on oltava tavallisia, ilman oletusarvoja, * tai **; anna parametrin oletus koristimessa number(oletus, pienin, suurin) tai flag(oletus)</translation>
     </message>
     <message>
         <source>{operator} raised an error in {line}: {error}</source>

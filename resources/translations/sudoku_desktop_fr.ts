@@ -10253,8 +10253,8 @@ fitness {fitness}</translation>
         <translation>{level}, {rating}&#xa0;: {technique}</translation>
     </message>
     <message>
-        <source>{name} of {operator} must be number(default, minimum, maximum), and its name must be free; {names} are taken</source>
-        <translation>{name} de {operator} doit être number(défaut, minimum, maximum), et son nom doit être libre ; sont pris {names}</translation>
+        <source>{name} of {operator} must be number(default, minimum, maximum) or flag(default), and its name must be free; {names} are taken</source>
+        <translation>{name} de {operator} doit être number(défaut, minimum, maximum) ou flag(défaut), et son nom doit être libre&#x202f;; sont pris {names}</translation>
     </message>
     <message>
         <source>{name} of {tag} must be a whole number</source>
@@ -10353,8 +10353,8 @@ fitness {fitness}</translation>
         <translation>{operator} doit renvoyer les rangs de deux parents, chacun de 0 à {last}, et non {value}</translation>
     </message>
     <message>
-        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) in the decorator</source>
-        <translation>{operator} doit avoir des arguments simples, sans valeurs par défaut, * ni ** ; donnez sa valeur à un paramètre avec number(défaut, minimum, maximum) dans le décorateur</translation>
+        <source>{operator} must take plain arguments, without defaults, * or **; give a parameter its default with number(default, minimum, maximum) or flag(default) in the decorator</source>
+        <translation>{operator} doit avoir des arguments simples, sans valeurs par défaut, * ni **&#x202f;; donnez sa valeur à un paramètre avec number(défaut, minimum, maximum) ou flag(défaut) dans le décorateur</translation>
     </message>
     <message>
         <source>{operator} raised an error in {line}: {error}</source>

@@ -8,6 +8,7 @@ from sudoku_desktop.cli.arguments import Commands, own_presets
 from sudoku_desktop.cli.output import DONE, say
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.presets import PRESETS
+from sudoku_desktop.parameter import written
 
 
 def add(commands: Commands) -> None:
@@ -47,7 +48,7 @@ def _setting_as_json_object(setting: Setting) -> dict[str, object]:
     parameter = setting.parameter
     bounds: dict[str, object] = {"minimum": parameter.minimum, "maximum": parameter.maximum}
     if parameter.choices:
-        bounds = {"choices": [choice.value for choice in parameter.choices]}
+        bounds = {"choices": [choice.value if isinstance(choice, Enum) else choice for choice in parameter.choices]}
     return {
         "name": setting.name,
         "group": setting.group,
@@ -66,10 +67,7 @@ def _in_words(algorithm: Algorithm) -> str:
     lines = [algorithm.name, *(f"  {text}" for text in texts if text)]
     for setting in algorithm.settings():
         parameter = setting.parameter
-        if isinstance(setting.value, Enum):
-            value, may_be = setting.value.value, " | ".join(str(choice.value) for choice in parameter.choices)
-        else:
-            value, may_be = f"{setting.value:.12g}", f"{parameter.minimum:.12g} to {parameter.maximum:.12g}"
+        value = written(setting.value) if parameter.choices else f"{setting.value:.12g}"
         unit = f" {parameter.unit}" if parameter.unit else ""
-        lines.append(f"    {setting.name}={value}  ({may_be}{unit}) {parameter.help}")
+        lines.append(f"    {setting.name}={value}  ({parameter.accepted}{unit}) {parameter.help}")
     return "\n".join(lines)

@@ -6,6 +6,7 @@ from pathlib import Path
 from sudoku_desktop.cli.arguments import Commands
 from sudoku_desktop.cli.output import DONE, BadInputError, say
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.parameter import written
 from sudoku_desktop.services.own_operators import OperatorFile, OwnOperators
 
 
@@ -74,5 +75,5 @@ def _checked(file: OperatorFile) -> tuple[type[Part], ...]:
 def _say_kind(kind: type[Part]) -> None:
     say(f"  {kind.group.lower()}={kind.__name__}  {(kind.__doc__ or '').splitlines()[0]}")
     for name, parameter in kind.declared():
-        bounds = f"{parameter.minimum:.12g} to {parameter.maximum:.12g}"
-        say(f"    {kind.group.lower()}.{name}={parameter.default}  ({bounds}) {parameter.help}".rstrip())
+        value = written(parameter.default)
+        say(f"    {kind.group.lower()}.{name}={value}  ({parameter.accepted}) {parameter.help}".rstrip())

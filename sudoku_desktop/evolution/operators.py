@@ -44,7 +44,8 @@ Decorator = Callable[[Function], type[Part]]
 def mutation(genes: str, **parameters: Any) -> Decorator:
     """Make a mutation from a function that changes `cells`, the digits of a child.
 
-    `genes` is "blocks" where boxes or rows stay permutations, or "cells". `parameters` are declared with `number`.
+    `genes` is "blocks" where boxes or rows stay permutations, or "cells". `parameters` are declared with `number` or
+    `flag`.
     """
     return _tried(operator(Mutation, genes, **parameters))
 

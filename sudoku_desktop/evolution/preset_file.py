@@ -24,7 +24,7 @@ from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.catalogue import ESCAPES, PLACES, alternatives, kind_named
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.parameter import Parameter
+from sudoku_desktop.parameter import Parameter, written
 from sudoku_desktop.sentence import ProblemError, Sentence, Term
 
 FORMAT = "sudoku-desktop-preset"
@@ -75,8 +75,12 @@ def to_text(algorithm: Algorithm) -> str:
 
 def _written(part: Part) -> dict[str, object]:
     values = {name: getattr(part, name) for name, _ in part.declared()}
-    named = {name: value.name.lower() if isinstance(value, Enum) else value for name, value in values.items()}
-    return {"kind": type(part).__name__, **named}
+    return {"kind": type(part).__name__, **{name: _named(value) for name, value in values.items()}}
+
+
+def _named(value: object) -> object:
+    """Return a value as a file spells it: members of an Enum by their names."""
+    return value.name.lower() if isinstance(value, Enum) else value
 
 
 # --- Reading ----------------------------------------------------------------------------------------------------
@@ -164,9 +168,9 @@ def _value(where: str, parameter: Parameter, value: object) -> Any:
     if not parameter.choices:
         return _number(where, parameter, value)
     for choice in parameter.choices:
-        if choice.name.lower() == value:
+        if _named(choice) == value and type(_named(choice)) is type(value):
             return choice
-    names = ", ".join(choice.name.lower() for choice in parameter.choices)
+    names = ", ".join(written(_named(choice)) for choice in parameter.choices)
     raise _not_among(where, names, value)
 
 

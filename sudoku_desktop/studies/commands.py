@@ -6,14 +6,13 @@ import re
 import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from enum import Enum
 from functools import lru_cache
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.parts.catalogue import PLACES
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.parameter import Value
+from sudoku_desktop.parameter import written
 from sudoku_desktop.trials.records import Ending, KeptRun, MadeRun, Trial, algorithm_of, algorithm_text
 
 _BETWEEN_CHANGES = re.compile(r" (?=[a-z_.]+=)")
@@ -49,11 +48,6 @@ def _with(base: Algorithm, changes: Mapping[str, str]) -> str:
         return algorithm_text(base.with_texts(changes))
     except ValueError:
         return ""
-
-
-def written(value: Value) -> str:
-    """Return a value as `--set` accepts it."""
-    return str(value.value) if isinstance(value, Enum) else repr(value)
 
 
 def label_of(text: str) -> str:

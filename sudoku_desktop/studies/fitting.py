@@ -23,7 +23,8 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.catalogue import PLACES
-from sudoku_desktop.studies.commands import with_changes, written
+from sudoku_desktop.parameter import written
+from sudoku_desktop.studies.commands import with_changes
 from sudoku_desktop.studies.comparing import published_mean
 from sudoku_desktop.studies.declaration import Comparison, Study
 from sudoku_desktop.studies.published import AT_LEAST

@@ -18,8 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
-from sudoku_desktop.parameter import Value
-from sudoku_desktop.studies.commands import written
+from sudoku_desktop.parameter import Value, written
 from sudoku_desktop.trials.records import KeptRun, algorithm_of, algorithm_text
 from sudoku_desktop.trials.statistics import Estimate, Sample, Statistic, Unit, sample_of
 

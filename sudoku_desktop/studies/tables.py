@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudoku_desktop import __version__
+from sudoku_desktop.parameter import written
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.writing import write_bytes
-from sudoku_desktop.studies.commands import written
 from sudoku_desktop.studies.export import COLUMNS, rows_of_runs
 from sudoku_desktop.studies.sweep import varied
 from sudoku_desktop.trials.records import KeptRun, MadeRun, algorithm_of

@@ -15,7 +15,7 @@ from enum import Enum
 from typing import Any
 
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
-from sudoku_desktop.parameter import Value
+from sudoku_desktop.parameter import Value, written
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.studies.declaration import RacingRules, Study
 from sudoku_desktop.studies.racing import Costs, Round, costs_of, is_worse, looks_of, mean_cost, times_the_cost
@@ -170,8 +170,8 @@ class Tuning:
 
 def _suggested(trial: Any, name: str, settings: Sequence[Setting]) -> Value:
     values = [each.value for each in settings]
-    if isinstance(values[0], Enum):
-        texts = {str(value.value): value for value in values if isinstance(value, Enum)}
+    if settings[0].parameter.choices:
+        texts = {written(value): value for value in values}
         return texts[trial.suggest_categorical(name, [*texts])]
     numbers = [float(value) for value in values if not isinstance(value, Enum)]
     is_log = is_geometric(numbers)

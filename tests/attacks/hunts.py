@@ -20,7 +20,7 @@ import time
 from pathlib import Path
 
 from sudoku_desktop.services.hunting.archive import HuntArchive
-from sudoku_desktop.services.hunting.hunt import HuntRequest
+from sudoku_desktop.services.hunting.hunt import Hunt, HuntRequest
 from sudoku_desktop.services.hunting.island import Find, Island
 from tests.attacks.studies import is_alive
 
@@ -57,17 +57,17 @@ def kill_once(folder: Path, archive: HuntArchive, hunt: int, chance: random.Rand
     assert archive._rows("PRAGMA integrity_check") == [("ok",)]
 
 
-def compare(archive: HuntArchive, hunt: int) -> int:
+def compare(archive: HuntArchive, hunt: Hunt) -> int:
     """Evolve the islands in one go, and return how many finds they have, which must be those of the archive."""
     finds: dict[str, Find] = {}
-    for number in archive.islands(hunt):
-        kept = archive.state(hunt, number)
+    for number in archive.islands(hunt.id):
+        kept = archive.state(hunt.id, number)
         assert kept is not None
-        island = Island(REQUEST.objective, REQUEST.settings, Island.new_state(REQUEST.seed, number))
+        island = Island(REQUEST.objective, REQUEST.settings, hunt.first_state(number))
         for find in island.advance(kept.work):
             finds.setdefault(find.puzzle, find)
         assert island.state == kept, f"island {number} is another one"
-    disturbed = [kept.find for kept in archive.finds(hunt)]
+    disturbed = [kept.find for kept in archive.finds(hunt.id)]
     assert sorted(each.puzzle for each in disturbed) == sorted(finds), "not the same finds"
     return len(finds)
 
@@ -80,13 +80,13 @@ def main() -> int:
     options = parser.parse_args()
     chance = random.Random(options.seed)
     with tempfile.TemporaryDirectory() as name, HuntArchive(Path(name) / "hunts") as archive:
-        hunt = archive.open_hunt(REQUEST.objective, REQUEST.settings_text, REQUEST.seed)
+        hunt = Hunt(REQUEST, archive)
         for _ in range(options.kills):
-            kill_once(Path(name), archive, hunt, chance)
+            kill_once(Path(name), archive, hunt.id, chance)
         finds = compare(archive, hunt)
         print(
             f"{options.kills:,} kills: nothing was lost, nothing is there twice; {finds:,} finds of "
-            f"{archive.children(hunt):,} puzzles on {len(archive.islands(hunt))} islands"
+            f"{archive.children(hunt.id):,} puzzles on {len(archive.islands(hunt.id))} islands"
         )
     return 0
 

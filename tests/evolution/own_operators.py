@@ -41,11 +41,11 @@ with catalogue_restored():
             one, other = random.index(len(block)), random.index(len(block) - 1)
             exchange(cells, block[one], block[other + 1 if other >= one else other])
 
-    @sd.mutation(genes="cells", farthest=sd.number(0, 0, 9))
-    def redraw(cells: Any, free: Any, candidates: Any, random: Any, farthest: int) -> None:
+    @sd.mutation(genes="cells", farthest=sd.number(0, 0, 9), always=sd.flag(True))
+    def redraw(cells: Any, free: Any, candidates: Any, random: Any, farthest: int, always: bool) -> None:
         cell = free[random.index(len(free))]
         digit = candidates[cell][random.index(len(candidates[cell]))]
-        if abs(digit - cells[cell]) >= farthest:
+        if (always or digit != cells[cell]) and abs(digit - cells[cell]) >= farthest:
             cells[cell] = digit
 
     @sd.crossover(genes="blocks")
@@ -128,7 +128,7 @@ OF_BLOCKS: dict[str, Any] = {
     "replacement": instead_of_the_worse_parent(1.0),
 }
 OF_CELLS: dict[str, Any] = OF_BLOCKS | {
-    "mutation": redraw(NEAREST),
+    "mutation": redraw(NEAREST, always=False),
     "crossover": least_of_both(),
     "improvement": take_least(),
 }

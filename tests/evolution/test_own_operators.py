@@ -36,7 +36,7 @@ from sudoku_desktop.trials.records import Trial, algorithm_text
 from sudoku_desktop.trials.workers import Processes
 from tests.evolution.bench import plain
 from tests.evolution.both_ways import ROOT, told_both_ways
-from tests.evolution.own_operators import OF_BLOCKS, OF_CELLS, missing, registered, swap, swap_if_better
+from tests.evolution.own_operators import OF_BLOCKS, OF_CELLS, missing, redraw, registered, swap, swap_if_better
 from tests.evolution.recording import state_of
 from tests.evolution.test_explanation import check, generations, lens_on, matings
 from tests.puzzles import ESCARGOT
@@ -121,6 +121,17 @@ def test_that_an_operator_that_is_not_loaded_or_has_changed_is_refused() -> None
     declared("mutation", "swap", "def swap(cells):\n    pass\n")
     with pytest.raises(ProblemError, match=r"whose source has changed: the one that is loaded is swap@\w{12}$"):
         from_text(text)
+
+
+def test_that_a_flag_is_set_by_true_and_false() -> None:
+    always = redraw.parameter("always")
+    assert [always.parse(text) for text in ("true", "false")] == [True, False]
+    assert str(always.problem_with(1)) == "must be one of false, true, got 1"
+    algorithms = [plain(CandidateSets(), mutation=redraw(9, always=each)) for each in (True, False)]
+    assert [from_text(to_text(each)) for each in algorithms] == algorithms
+    assert algorithms[0].with_texts({"mutation.always": "false"}) == algorithms[1]
+    runs = [Run(each, HARD, 1, Budget(generations=30)) for each in algorithms]
+    assert state_of(runs[0]) == state_of(runs[1]), "no digit is so far from another"
 
 
 def test_that_only_the_source_determines_the_digest() -> None:

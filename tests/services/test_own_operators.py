@@ -20,11 +20,11 @@ from pathlib import Path
 
 Path(__file__).with_name("seen").touch()
 
-@sd.mutation(genes="blocks", probability=sd.number(0.3, 0, 1))
-def turn(cells, free, random, probability):
+@sd.mutation(genes="blocks", probability=sd.number(0.3, 0, 1), always=sd.flag(False))
+def turn(cells, free, random, probability, always):
     """Two neighbours change places."""
     block = free[random.index(len(free))]
-    if random.uniform() < probability:
+    if always or random.uniform() < probability:
         cells[block[0]], cells[block[1]] = cells[block[1]], cells[block[0]]
 '''
 
@@ -80,8 +80,9 @@ def test_that_a_changed_file_must_be_allowed_again_and_one_that_has_gone_is_forg
 def test_that_a_loaded_operator_runs_and_is_checked(folder: Path) -> None:
     folder.mkdir()
     own = OwnOperators()
-    for body in (TURN, TURN.replace("turn", "wrong").replace("cells[block[1]], cells", "cells[block[0]], cells")):
-        (folder / f"{body[180:190].split()[0]}.py").write_text(body)
+    (folder / "turn.py").write_text(TURN)
+    wrong = TURN.replace("turn", "wrong").replace("cells[block[1]], cells", "cells[block[0]], cells")
+    (folder / "wrong.py").write_text(wrong)
     for file in own.files():
         own.allow(file)
     assert own.load() == ([], [])
@@ -118,7 +119,11 @@ def test_that_the_command_line_checks_allows_lists_and_uses_operators(
     status, told, _ = run(capsys, "operators", "check", str(path))
     assert status == 0
     kind = told[0].split()[0].removeprefix("mutation=")
-    assert told == [f"  mutation={kind}  Two neighbours change places.", "    mutation.probability=0.3  (0 to 1)"]
+    assert told == [
+        f"  mutation={kind}  Two neighbours change places.",
+        "    mutation.probability=0.3  (0 to 1)",
+        "    mutation.always=false  (false | true)",
+    ]
     assert not folder.exists()
     assert run(capsys, "operators", "allow", str(path))[1] == [*told, f"Allowed: {folder / 'mine.py'}"]
     assert run(capsys, "operators")[1] == ["mine.py", *told]

@@ -86,8 +86,10 @@ def compiled(declaration: Declaration, role: int) -> Any:
     is_blocks = declaration.genes == "blocks"
     passed["free"] = "rows(table, FREE)" if is_blocks else "flat(table, FREE_CELLS)"
     for place, (name, parameter) in enumerate(declaration.parameters, at + 1):
-        is_float = isinstance(parameter.default, float)
-        passed[name] = f"array_at(own_at + 8 * {place}, 1, REALS)[0]" if is_float else f"own[{place}]"
+        if isinstance(parameter.default, float):
+            passed[name] = f"array_at(own_at + 8 * {place}, 1, REALS)[0]"
+        else:
+            passed[name] = f"own[{place}] != 0" if parameter.is_flag else f"own[{place}]"
     call = f"function({', '.join(passed[name] for name in declaration.arguments)})"
     guard = f"len({passed['free']}) == 0" if "free" in declaration.arguments else "False"
     does = {

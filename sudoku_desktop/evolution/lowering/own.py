@@ -238,9 +238,10 @@ def _part_in(table: Words, kind: type[Part]) -> Part:
     at = 1 + layout.ROLES + ROLES.index(kind.group) * layout.ROLE_WORDS
     values = {}
     for place, (name, parameter) in enumerate(kind.declared(), at):
-        is_float = isinstance(parameter.default, float)
         word = table[place : place + 1]
-        values[name] = float(word.view(np.float64)[0]) if is_float else int(word[0])
+        values[name] = type(parameter.default)(
+            (word.view(np.float64) if isinstance(parameter.default, float) else word)[0]
+        )
     return kind(**values)
 
 

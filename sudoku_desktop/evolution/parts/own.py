@@ -121,7 +121,7 @@ def operator(base: type[Part], genes: str = "", **parameters: Any) -> Callable[[
     genes
         "blocks" for boxes or rows that stay permutations, "cells" for single cells; "" for both.
     parameters
-        Parameters of the part by name, declared with `number`.
+        Parameters of the part by name, declared with `number` or `flag`.
 
     Raises
     ------
@@ -155,7 +155,7 @@ def _arguments(function: Function) -> tuple[str, ...]:
         raise ProblemError(
             Sentence(
                 "{operator} must take plain arguments, without defaults, * or **; give a parameter its default with "
-                "number(default, minimum, maximum) in the decorator",
+                "number(default, minimum, maximum) or flag(default) in the decorator",
                 operator=function.__name__,
             )
         )
@@ -166,14 +166,14 @@ def _parameter(base: type[Part], operator: str, name: str, field: Any) -> Parame
     parameter = getattr(field, "metadata", {}).get("parameter")
     if (
         not isinstance(parameter, Parameter)
-        or parameter.minimum is None
+        or (parameter.minimum is None and not parameter.is_flag)
         or hasattr(base, name)
         or name in {each for offered in OFFERED.values() for each in offered}
     ):
         raise ProblemError(
             Sentence(
-                "{name} of {operator} must be number(default, minimum, maximum), and its name must be free; "
-                "{names} are taken",
+                "{name} of {operator} must be number(default, minimum, maximum) or flag(default), and its name must be "
+                "free; {names} are taken",
                 name=name,
                 operator=operator,
                 names=", ".join(sorted({*OFFERED["crossover"], *(each for each in dir(base) if each[0] != "_")})),
@@ -183,7 +183,9 @@ def _parameter(base: type[Part], operator: str, name: str, field: Any) -> Parame
     complaint = parameter.complaint(f"{operator}.{name}", parameter.default)
     if complaint is not None:
         raise ProblemError(complaint)
-    return dataclasses.replace(parameter, label=label)
+    # A choice, and no check box, because some forms of settings know numbers and choices only.
+    choices = (False, True) if parameter.is_flag else ()
+    return dataclasses.replace(parameter, label=label, choices=choices)
 
 
 def _check_arguments(

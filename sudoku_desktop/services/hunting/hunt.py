@@ -146,9 +146,13 @@ class Hunt:
                 if kept is not None:
                     return kept
                 if not self._is_final(number) or all(over.get(each, False) for each in range(number)):
-                    champions = self._champions(number) if self._is_final(number) else ()
-                    return Island.new_state(self._request.seed, number, champions)
+                    return self.first_state(number)
             number += 1
+
+    def first_state(self, number: int) -> IslandState:
+        """Return the state in which an island begins; those before a final must be over."""
+        champions = self._champions(number) if self._is_final(number) else ()
+        return Island.new_state(self._request.seed, number, champions)
 
     @staticmethod
     def _is_final(number: int) -> bool:

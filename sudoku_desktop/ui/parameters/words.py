@@ -10,12 +10,14 @@ from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.parameter import Parameter, Value
+from sudoku_desktop.parameter import Parameter, Value, written
 from sudoku_desktop.speaking import number_in_words, translated
 
 
 def value_in_words(value: Value) -> str:
-    """Return a value as text: a formatted number, or the translated value of an Enum member."""
+    """Return a value as text: a formatted number, the translated value of an Enum member, or true or false."""
+    if isinstance(value, bool):
+        return written(value)
     return number_in_words(value) if isinstance(value, int | float) else translated(str(value.value))
 
 

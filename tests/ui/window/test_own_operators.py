@@ -50,8 +50,9 @@ def test_that_the_code_of_a_file_is_run_after_a_yes_and_never_asked_about_again(
     panel = window.parts.parameters
     panel.sections["mutation"].chooser.setCurrentText("Turn")
     panel.row("mutation.probability").set_value(0.9)
+    panel.row("mutation.always").set_value(True)
     algorithm = panel.algorithm()
-    assert algorithm.mutation.values() == {"probability": 0.9}
+    assert algorithm.mutation.values() == {"probability": 0.9, "always": True}
     window.close()
     again = make_window()
     again.presets.ask_and_load_operators()
