@@ -10305,6 +10305,10 @@ festgefahren</numerusform>
         <translation>{operator} wählt beide Eltern.</translation>
     </message>
     <message>
+        <source>{operator} does not end: a call was stopped after {most} lines</source>
+        <translation>{operator} endet nicht: Ein Aufruf wurde nach {most} Zeilen abgebrochen</translation>
+    </message>
+    <message>
         <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
         <translation>{operator} zieht aus einem anderen Zufallsgenerator, in {line}, so dass Läufe nicht wiederholbar wären; ziehen Sie mit random.index(n) oder random.uniform()</translation>
     </message>

@@ -10305,6 +10305,10 @@ aptitud {fitness}</translation>
         <translation>{operator} elige a los dos padres.</translation>
     </message>
     <message>
+        <source>{operator} does not end: a call was stopped after {most} lines</source>
+        <translation>{operator} no termina: una llamada se detuvo tras {most} líneas</translation>
+    </message>
+    <message>
         <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
         <translation>{operator} usa otro generador aleatorio, en {line}, y sus ejecuciones no se podrían repetir; use random.index(n) o random.uniform()</translation>
     </message>

@@ -10305,6 +10305,10 @@ kelpoisuus {fitness}</translation>
         <translation>{operator} valitsee molemmat vanhemmat.</translation>
     </message>
     <message>
+        <source>{operator} does not end: a call was stopped after {most} lines</source>
+        <translation>{operator} ei pääty: kutsu keskeytettiin {most} rivin jälkeen</translation>
+    </message>
+    <message>
         <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
         <translation>{operator} arpoo toisesta satunnaisgeneraattorista, {line}, joten ajoja ei voisi toistaa; arvo funktiolla random.index(n) tai random.uniform()</translation>
     </message>

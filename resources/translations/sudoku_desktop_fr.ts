@@ -10305,6 +10305,10 @@ fitness {fitness}</translation>
         <translation>{operator} choisit les deux parents.</translation>
     </message>
     <message>
+        <source>{operator} does not end: a call was stopped after {most} lines</source>
+        <translation>{operator} ne se termine pas : un appel a été arrêté après {most} lignes</translation>
+    </message>
+    <message>
         <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
         <translation>{operator} tire d’un autre générateur aléatoire, dans {line}, si bien que ses exécutions ne pourraient être répétées ; tirez avec random.index(n) ou random.uniform()</translation>
     </message>

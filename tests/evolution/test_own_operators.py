@@ -291,6 +291,18 @@ def test_that_declarations_are_checked() -> None:
         ("mutation", "blocks", "str(cells).encode()", r"^f cannot be compiled: "),
         (
             "mutation",
+            "cells",
+            "while True:\n        pass",
+            r"^f does not end: a call was stopped after",
+        ),
+        (
+            "mutation",
+            "cells",
+            "while random.uniform() < 2:\n        try:\n            pass\n        except Exception:\n            pass",
+            r"^f does not end: a call was stopped",
+        ),
+        (
+            "mutation",
             "blocks",
             "for row in free:\n        row[0]",
             r"^f cannot be compiled: go through a list of rows by",

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import ctypes
 import math
+import sys
 import traceback
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import cache
+from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -35,6 +38,8 @@ ROLES = ("Mutation", "Crossover", "Fitness", "Improvement", "Selection", "Replac
 """The groups of parts in the order of the roles' numbers in the table."""
 SAMPLES = 100
 """Number of random chromosomes on which a function is checked."""
+MOST_LINES = 1_000_000
+"""Number of lines after which a call of a function in plain Python is taken to be endless; it takes about a second."""
 
 
 def own_parts(algorithm: Algorithm) -> list[Part]:
@@ -248,6 +253,32 @@ def _part_in(table: Words, kind: type[Part]) -> Part:
 # Checks.
 
 
+class _EndlessError(BaseException):
+    """A function has run too many lines; it cannot catch this as an Exception."""
+
+
+@contextmanager
+def _bounded(file: str) -> Iterator[None]:
+    """Raise _EndlessError in the code of a file that runs more than MOST_LINES lines."""
+    left = MOST_LINES
+
+    def trace(frame: FrameType, _event: str, _argument: object) -> Any:
+        nonlocal left
+        if frame.f_code.co_filename != file:
+            return None
+        left -= 1
+        if left < 0:
+            raise _EndlessError
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        yield
+    finally:
+        sys.settrace(before)
+
+
 _passed: set[tuple[Part, Encoding, Geometry]] = set()
 
 
@@ -329,14 +360,18 @@ class _Check:
         copies = {name: value.copy() if isinstance(value, np.ndarray) else value for name, value in sample.items()}
         for name in set(copies) & self._read_only:
             copies[name].setflags(write=False)
-        random = PlainRandom(seed)
+        random, file = PlainRandom(seed), f"<{self._declaration.kind}>"
         try:
-            result = call_plain(self._part, self._arguments, random=random, **copies)
+            with _bounded(file):
+                result = call_plain(self._part, self._arguments, random=random, **copies)
             return copies["cells"].tolist() if "cells" in copies else [], random.state, self._number(result)
         except ProblemError:
             raise
+        except _EndlessError:
+            raise self._problem(
+                Sentence("{operator} does not end: a call was stopped after {most} lines", most=MOST_LINES)
+            ) from None
         except Exception as error:
-            file = f"<{self._declaration.kind}>"
             lines = [frame.line or "" for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]
             terms = {"error": f"{type(error).__name__}: {error}", "line": Quoted(lines[-1] if lines else "")}
             raise self._problem(Sentence("{operator} raised an error in {line}: {error}", **terms)) from error
