@@ -1,16 +1,17 @@
 """Whether every deduction of the human solver is true: each is held to the exact solution, over many puzzles.
 
-    python benchmarks/deductions.py [--data FOLDER] [--puzzles 500] [--seed 1]
+    python benchmarks/deductions.py [--data FOLDER] [--lists NAME …] [--puzzles 500] [--seed 1]
 
-The puzzles are solved step by step. With a FOLDER they are all of `rated_puzzles.csv`, `top1465.txt` and
-`hardest_forum.txt`, enough of `seventeen_clue.txt` to make up half, and for the rest puzzles dug here, most of them
-minimal; without one, the program's samples and puzzles dug from their solutions. The first FALSE_SHOWN false
-deductions are shown, and one is enough for exit code 1. Ctrl+C ends the check early; what was checked is told.
+The puzzles are solved step by step. With a FOLDER they are all of the lists, by default `rated_puzzles.csv`,
+`top1465.txt` and `hardest_forum.txt`, enough of `seventeen_clue.txt` to make up half, and for the rest puzzles dug
+here, most of them minimal; without one, the program's samples and puzzles dug from their solutions. The first
+FALSE_SHOWN false deductions are shown, and one is enough for exit code 1. Ctrl+C ends the check early; what was
+checked is told.
 """
 
 import argparse
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 
@@ -69,9 +70,9 @@ def samples() -> Iterator[tuple[str, Grid]]:
         yield from (("samples", each.givens) for each in formats.read_puzzles(path) if exact.is_unique(each.givens))
 
 
-def puzzles_to_check(data: Path | None, count: int, seed: int) -> Iterator[tuple[str, Grid]]:
+def puzzles_to_check(data: Path | None, lists: Sequence[str], count: int, seed: int) -> Iterator[tuple[str, Grid]]:
     """Yield the source of each puzzle, and the puzzle."""
-    listed = ((name, grid) for name in LISTS for grid in read_puzzles(data / name)) if data else samples()
+    listed = ((name, grid) for name in lists for grid in read_puzzles(data / name)) if data else samples()
     known = list(islice(listed, count))
     if data:
         sparse = islice(read_puzzles(data / SPARSE), max(0, count // 2 - len(known)))
@@ -130,14 +131,14 @@ def is_solved(grid: Grid, right: Tally, false: Tally) -> bool:
     return position.is_complete
 
 
-def check(data: Path | None, count: int, seed: int) -> int:
+def check(data: Path | None, lists: Sequence[str], count: int, seed: int) -> int:
     """Check every deduction on every path; return the number of false ones."""
     right: Tally = Counter()
     false: Tally = Counter()
     puzzles: Counter[str] = Counter()
     solved: Counter[str] = Counter()
     try:
-        chosen = islice(puzzles_to_check(data, count, seed), count)
+        chosen = islice(puzzles_to_check(data, lists, count, seed), count)
         for source, grid in tqdm(chosen, total=count, unit="puzzle"):
             solved[source] += is_solved(grid, right, false)
             puzzles[source] += 1
@@ -154,10 +155,11 @@ def main() -> None:
     """Check, and print what was checked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the lists of puzzles are")
+    parser.add_argument("--lists", nargs="+", metavar="NAME", default=LISTS, help="files in FOLDER")
     parser.add_argument("--puzzles", type=int, default=500, metavar="N", help="how many (default: %(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="of the puzzles dug here (default: %(default)s)")
     options = parser.parse_args()
-    if check(options.data, options.puzzles, options.seed):
+    if check(options.data, options.lists, options.puzzles, options.seed):
         raise SystemExit(1)
 
 

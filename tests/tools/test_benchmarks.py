@@ -62,7 +62,7 @@ def test_that_no_deduction_over_the_samples_is_false(
 ) -> None:
     deductions = script("deductions")
     monkeypatch.setattr(deductions, "DUG_AT_ONCE", 20)
-    assert deductions.check(None, 12, 1) == 0
+    assert deductions.check(None, (), 12, 1) == 0
     assert "12 puzzles" in capsys.readouterr().out
 
 
