@@ -144,11 +144,16 @@ class Parameter:
         return value
 
 
+def stored_value(value: object) -> Any:
+    """Return a value as JSON can hold it: that of a member of an Enum, or the value itself."""
+    return value.value if isinstance(value, Enum) else value
+
+
 def written(value: object) -> str:
     """Return a value as files and the command line spell it."""
     if isinstance(value, bool):
         return str(value).lower()
-    return str(value.value if isinstance(value, Enum) else value)
+    return str(stored_value(value))
 
 
 def number(
@@ -228,7 +233,7 @@ class Parametrised:
 
     def stored(self) -> dict[str, int | float | str]:
         """Return the values of the declared parameters as JSON can hold them."""
-        return {name: value.value if isinstance(value, Enum) else value for name, value in self.values().items()}
+        return {name: stored_value(value) for name, value in self.values().items()}
 
     def restored(self: Own, stored: Mapping[str, object]) -> Own:
         """Return a copy with the values that `stored` returned; a value that is not accepted is ignored."""

@@ -2,13 +2,12 @@
 
 import argparse
 import json
-from enum import Enum
 
 from sudoku_desktop.cli.arguments import Commands, own_presets
 from sudoku_desktop.cli.output import DONE, say
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.parameter import written
+from sudoku_desktop.parameter import stored_value, written
 
 
 def add(commands: Commands) -> None:
@@ -48,12 +47,12 @@ def _setting_as_json_object(setting: Setting) -> dict[str, object]:
     parameter = setting.parameter
     bounds: dict[str, object] = {"minimum": parameter.minimum, "maximum": parameter.maximum}
     if parameter.choices:
-        bounds = {"choices": [choice.value if isinstance(choice, Enum) else choice for choice in parameter.choices]}
+        bounds = {"choices": [*map(stored_value, parameter.choices)]}
     return {
         "name": setting.name,
         "group": setting.group,
         "label": parameter.label,
-        "default": setting.value.value if isinstance(setting.value, Enum) else setting.value,
+        "default": stored_value(setting.value),
         **bounds,
         "unit": parameter.unit,
         "help": parameter.help,

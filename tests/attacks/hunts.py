@@ -16,41 +16,32 @@ import signal
 import subprocess
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 from sudoku_desktop.services.hunting.archive import HuntArchive
 from sudoku_desktop.services.hunting.hunt import Hunt, HuntRequest
 from sudoku_desktop.services.hunting.island import Find, Island
-from tests.attacks.studies import is_alive
+from tests.attacks.studies import kill_after_commit
 
 REQUEST = HuntRequest("fewest-givens", seed=1)
 JOBS = 2
 LONGEST_LIFE = 2.0
 """Seconds until it is killed, at most, after it has committed something."""
-PATIENCE = 120
 
 
 def kill_once(folder: Path, archive: HuntArchive, hunt: int, chance: random.Random) -> None:
     """Let it run for a while, kill it alone, and look."""
     command = [sys.executable, "-m", "sudoku_desktop.cli", "hunt", "--objective", REQUEST.objective, "--json"]
     command += ["--seed", str(REQUEST.seed), "--jobs", str(JOBS), "--archive", str(folder / "hunts")]
-    before, deadline = archive.children(hunt), time.monotonic() + PATIENCE
+
+    def count() -> tuple[int, int]:
+        return archive.children(hunt), len(archive.finds(hunt))
+
+    before = count()
     with (folder / "printed").open("a", encoding="utf-8") as printed:
         process = subprocess.Popen(command, start_new_session=True, stdout=printed, stderr=subprocess.DEVNULL)
-        while archive.children(hunt) == before:
-            assert process.poll() is None, "it ended by itself"
-            assert time.monotonic() < deadline, "nothing was committed"
-            time.sleep(0.005)
-        time.sleep(chance.uniform(0, LONGEST_LIFE))
-        committed = archive.children(hunt), len(archive.finds(hunt))
-        process.send_signal(signal.SIGKILL)
-        process.wait()
-    left = archive.children(hunt), len(archive.finds(hunt))
-    assert left >= committed, f"{committed} were committed, {left} are left"
-    while is_alive(process.pid):
-        assert time.monotonic() < deadline, "workers outlive the program"
-        time.sleep(0.01)
+        kill_after_commit(process, count, before, chance.uniform(0, LONGEST_LIFE))
+    assert process.returncode == -signal.SIGKILL, "it ended by itself"
     whole = (folder / "printed").read_text(encoding="utf-8").rpartition("\n")[0]
     told = {json.loads(line)["puzzle"] for line in whole.splitlines()}
     assert told <= {kept.find.puzzle for kept in archive.finds(hunt)}, "something that was printed is not kept"

@@ -18,12 +18,15 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 from sudoku_desktop.studies import Archive, Query, read_study
 from sudoku_desktop.trials.records import KeptRun
 
 NAME = "disturbed"
+Count = TypeVar("Count", int, tuple[int, int])
 TRIALS_A_KILL = 8
 LONGEST_LIFE = 0.4
 """Seconds until it is killed, at most, after it has committed something."""
@@ -59,24 +62,32 @@ def is_alive(group: int) -> bool:
     return True
 
 
+def kill_after_commit(process: subprocess.Popen[bytes], count: Callable[[], Count], before: Count, life: float) -> None:
+    """Kill a program alone, so many seconds after it has committed something; nothing may be lost, no worker left.
+
+    `count` returns how much is committed, and `before` is what it returned before the program was started.
+    """
+    deadline = time.monotonic() + PATIENCE
+    while count() == before and process.poll() is None:
+        assert time.monotonic() < deadline, "nothing was committed"
+        time.sleep(0.005)
+    time.sleep(life)
+    committed = count()
+    process.send_signal(signal.SIGKILL)
+    process.wait()
+    assert count() >= committed, f"{committed} were committed, {count()} are left"
+    while is_alive(process.pid):
+        assert time.monotonic() < deadline, "workers outlive the program"
+        time.sleep(0.01)
+
+
 def kill_once(folder: Path, archive: Archive, chance: random.Random) -> None:
     """Let it run for a while, kill it alone, and look."""
     before = count(archive)
     process = subprocess.Popen(
         command(folder, "runs", 2), start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     )
-    deadline = time.monotonic() + PATIENCE
-    while count(archive) == before and process.poll() is None:
-        assert time.monotonic() < deadline, "nothing was committed"
-        time.sleep(0.005)
-    time.sleep(chance.uniform(0, LONGEST_LIFE))
-    committed = count(archive)
-    process.send_signal(signal.SIGKILL)
-    process.wait()
-    assert count(archive) >= committed, f"{committed} were committed, {count(archive)} are left"
-    while is_alive(process.pid):
-        assert time.monotonic() < deadline, "workers outlive the program"
-        time.sleep(0.01)
+    kill_after_commit(process, lambda: count(archive), before, chance.uniform(0, LONGEST_LIFE))
 
 
 def facts(runs: list[KeptRun]) -> list[str]:
