@@ -290,7 +290,9 @@ class HuntPage(QObject):
                 self.form.show_request(record.request)
             self.form.show_hunts(record.hunts)
             self._show_record(record)
-            if record.request == self._to_start is not None and not self.runner.is_busy:
+            if record.request != self._to_start:
+                self._to_start = None  # another hunt was chosen before the old one had ended
+            elif self._to_start is not None and not self.runner.is_busy:
                 self._start()
 
     def _show_record(self, record: HuntRecord) -> None:
