@@ -63,7 +63,7 @@ def is_alive(group: int) -> bool:
 
 
 def kill_after_commit(process: subprocess.Popen[bytes], count: Callable[[], Count], before: Count, life: float) -> None:
-    """Kill a program alone, so many seconds after it has committed something; nothing may be lost, no worker left.
+    """Kill a program alone, `life` seconds after a commit; nothing may be lost and no worker left.
 
     `count` returns how much is committed, and `before` is what it returned before the program was started.
     """
