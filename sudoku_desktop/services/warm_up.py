@@ -15,7 +15,7 @@ from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
-from sudoku_desktop.exact.trial_and_error import try_and_err
+from sudoku_desktop.exact.trial_and_error import deep_bottleneck, try_and_err
 from sudoku_desktop.jit import USED_ENTRIES, WRITE_ERRORS, machine
 from sudoku_desktop.kernel_cache import delete_old_caches, is_complete, write_record
 from sudoku_desktop.services.compilation import EVOLUTION, EXACT, LADDER
@@ -45,6 +45,7 @@ def _hunt() -> None:
     solution = exact.prove(puzzle).examples[0]
     vicinity_child(puzzle, solution, np.random.default_rng(0))
     try_and_err(puzzle, solution)
+    deep_bottleneck(puzzle, solution)
 
 
 def _rate() -> None:

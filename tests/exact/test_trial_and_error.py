@@ -7,7 +7,8 @@ import pytest
 
 from sudoku_desktop import exact
 from sudoku_desktop.board import Grid, geometry
-from sudoku_desktop.exact.trial_and_error import try_and_err
+from sudoku_desktop.board.symmetry import random_isomorph
+from sudoku_desktop.exact.trial_and_error import deep_bottleneck, try_and_err
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
 GOLDEN_NUGGET = Grid.from_text(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....")
@@ -61,7 +62,21 @@ def test_that_it_goes_on_from_what_is_left() -> None:
     once = try_and_err(GOLDEN_NUGGET, solved)
     again = try_and_err(GOLDEN_NUGGET, solved, once.candidates)
     assert np.array_equal(again.candidates, once.candidates)
-    assert again.deep_share == once.deep_share > 0
+    assert again.wrong == once.wrong > 0
+
+
+def test_that_depth_2_is_slower_for_harder_puzzles_even_where_depth_1_is_stuck() -> None:
+    """The puzzles are rated 1.2, 3.0, 7.8, 10.5 and 10.8."""
+    puzzles = [MK_FIG_1, SUBSETS, CHAINS, ESCARGOT, GOLDEN_NUGGET]
+    bottlenecks = [deep_bottleneck(puzzle, solution(puzzle)) for puzzle in puzzles]
+    assert bottlenecks == sorted(bottlenecks)
+    assert bottlenecks[0] == 0
+    assert 2 < 2 * bottlenecks[2] < bottlenecks[3] < bottlenecks[4] < inf
+
+
+def test_that_depth_2_does_not_depend_on_how_a_puzzle_is_written() -> None:
+    other = random_isomorph(CHAINS, np.random.default_rng(1))
+    assert deep_bottleneck(other, solution(other)) == pytest.approx(deep_bottleneck(CHAINS, solution(CHAINS)))
 
 
 def test_that_other_shapes_are_refused() -> None:

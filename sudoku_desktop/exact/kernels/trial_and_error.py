@@ -127,13 +127,23 @@ def count_wrong(level):
     return count
 
 
+@inlined
+def enter_start(candidates, solution, level, right):
+    """Enter candidates in a level and those of the solution in rows of a state; return what `settled` does."""
+    for cell in range(CELLS):
+        band, place = cell // BAND_CELLS, cell % BAND_CELLS
+        right[place // SIZE, LANE_OF[band, solution[cell] - 1]] |= 1 << place % SIZE
+    enter_candidates(candidates, level)
+    return settled(level)
+
+
 @kernel
-def count_deep_survivors(levels, right, rounds):
-    """Return how many wrong candidates of the first level survive a trial that includes one pass over what is left.
+def deep_strength_of_pass(levels, right, rounds):
+    """Return the sum of 1 / cost over the wrong candidates of the first level; a cost is that of `deep_bottleneck_of`.
 
     The other levels are to work in; the last must be empty, since no candidate is spared.
     """
-    survivors = 0
+    strength = 0.0
     for row in range(ORDER):
         for lane in range(USED_LANES):
             word = np.int64(levels[0, row, lane] & ~right[row, lane])
@@ -142,44 +152,60 @@ def count_deep_survivors(levels, right, rounds):
                 word &= word - 1
                 choose(levels[0], levels[1], row, lane, column)
                 outcome, _ = settled(levels[1])
-                if outcome == OPEN and try_each(levels[1], levels[3], levels[2], rounds):
-                    remove_refuted(levels[1], rounds)
+                cost = 1.0
+                while outcome == OPEN:
+                    open_candidates = count_wrong(levels[1])
+                    if not try_each(levels[1], levels[3], levels[2], rounds):
+                        break
+                    cost += open_candidates / remove_refuted(levels[1], rounds)
                     outcome, _ = settled(levels[1])
-                survivors += outcome != DEAD
-    return survivors
+                if outcome == DEAD:
+                    strength += 1.0 / cost
+    return strength
 
 
 @allocating_kernel
-def try_candidates(candidates: Masks, solution: NDArray[np.uint8], figures: NDArray[np.float64]) -> int:
+def try_candidates(candidates: Masks, solution: NDArray[np.uint8], bottleneck: NDArray[np.float64]) -> int:
     """Make passes until the candidates are solved or stuck; return the number of wrong ones left, 0 when solved.
 
     `candidates`: CELLS int64, bit d for digit d + 1; the right ones must be among them. They are replaced by those left
-    at the end. `solution`: CELLS uint8. `figures`: float64[2], written: the bottleneck, and, of the wrong candidates of
-    a stuck state, the share that survives one pass of depth 2, where a candidate is tried by a pass of depth 1 over all
-    candidates. It is 0 when solved.
+    at the end. `solution`: CELLS uint8. `bottleneck`: float64[1], written.
 
     The *strength* of a pass is the sum of 1 / rounds over the candidates that it refutes. The *bottleneck* is the
     largest number of wrong candidates per unit of strength of any pass; infinite when stuck.
     """
-    levels = np.zeros((4, LEVEL_ROWS, VECTOR_LANES), np.uint16)
+    levels = np.zeros((2, LEVEL_ROWS, VECTOR_LANES), np.uint16)
     right = np.zeros((ORDER, VECTOR_LANES), np.uint16)
     rounds = np.zeros((ORDER, USED_LANES, SIZE), np.int64)
-    for cell in range(CELLS):
-        band, place = cell // BAND_CELLS, cell % BAND_CELLS
-        right[place // SIZE, LANE_OF[band, solution[cell] - 1]] |= 1 << place % SIZE
-    enter_candidates(candidates, levels[0])
-    figures[:] = 0.0
+    bottleneck[0] = 0.0
     wrong = 0
-    outcome, _ = settled(levels[0])
+    outcome, _ = enter_start(candidates, solution, levels[0], right)
     while outcome == OPEN:
         wrong = count_wrong(levels[0])
         if not try_each(levels[0], right, levels[1], rounds):
-            figures[0] = np.inf
+            bottleneck[0] = np.inf
             break
-        figures[0] = max(figures[0], wrong / remove_refuted(levels[0], rounds))
+        bottleneck[0] = max(bottleneck[0], wrong / remove_refuted(levels[0], rounds))
         outcome, _ = settled(levels[0])
     read_candidates(levels[0], candidates)
+    return wrong if outcome == OPEN else 0
+
+
+@allocating_kernel
+def deep_bottleneck_of(candidates: Masks, solution: NDArray[np.uint8]) -> float:
+    """Return how slow a pass of depth 2 is: the number of wrong candidates per unit of its strength.
+
+    A candidate is refuted by passes of depth 1 over what is left when it has been chosen. Its *cost* is 1 and, for each
+    of these passes, the number of candidates beyond one for each cell divided by the strength of the pass; it is
+    infinite when they are stuck. The strength of the pass of depth 2 is the sum of 1 / cost. Returns 0 when no pass is
+    needed, and infinity when nothing is refuted. Arguments as of `try_candidates`; `candidates` are kept.
+    """
+    levels = np.zeros((4, LEVEL_ROWS, VECTOR_LANES), np.uint16)
+    right = np.zeros((ORDER, VECTOR_LANES), np.uint16)
+    rounds = np.zeros((ORDER, USED_LANES, SIZE), np.int64)
+    outcome, _ = enter_start(candidates, solution, levels[0], right)
     if outcome != OPEN:
-        return 0
-    figures[1] = count_deep_survivors(levels, right, rounds) / wrong
-    return wrong
+        return 0.0
+    wrong = count_wrong(levels[0])
+    strength = deep_strength_of_pass(levels, right, rounds)
+    return wrong / strength if strength > 0.0 else np.inf

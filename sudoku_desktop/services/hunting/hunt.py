@@ -18,8 +18,8 @@ from typing import Protocol, TypeVar
 from sudoku_desktop.logic import Level
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind, KeptHunt
-from sudoku_desktop.services.hunting.island import MOST_RELATED, POPULATION, Find, Island, IslandState, PuzzleIndividual
-from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS, ObjectiveSettings
+from sudoku_desktop.services.hunting.island import Find, Island, IslandState, PuzzleIndividual, most_related
+from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS, ObjectiveSettings, objective
 from sudoku_desktop.services.hunting.options import Aim
 from sudoku_desktop.trials.execution import LOOK_SECONDS, MOST_LOSSES, LostError
 
@@ -27,8 +27,6 @@ EPOCH_WORK = 3_000
 """Work between two commits, in units of about a millisecond: what a hunt that is killed must do again."""
 FINAL_EVERY = 4
 """Every fourth island is a final."""
-CHAMPIONS_OF_ISLAND = 6
-"""Maximum number of individuals of one island with which a final begins."""
 
 Answer = TypeVar("Answer")
 
@@ -164,10 +162,11 @@ class Hunt:
         for island in range(number):
             state = self._archive.state(self.id, island)
             assert state is not None
-            best += sorted(state.population, key=lambda each: -each.fitness)[:CHAMPIONS_OF_ISLAND]
+            best += state.elite
+        size = objective(self._request.objective).population
         champions: dict[str, PuzzleIndividual] = {}
         for each in sorted(best, key=lambda each: -each.fitness):
             family = sum(other.solution == each.solution for other in champions.values())
-            if each.puzzle not in champions and family < MOST_RELATED:
+            if each.puzzle not in champions and family < most_related(size):
                 champions[each.puzzle] = each
-        return list(champions.values())[:POPULATION]
+        return list(champions.values())[:size]

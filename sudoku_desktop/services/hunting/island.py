@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from typing import Any
 
@@ -20,28 +20,35 @@ from sudoku_desktop.services.hunting.canonical import canonical
 from sudoku_desktop.services.hunting.objectives import AssessedPuzzle, Objective, ObjectiveSettings, objective
 from sudoku_desktop.services.hunting.vicinity import crossover_child, random_puzzle, vicinity_child
 
-POPULATION = 16
-MOST_RELATED = 5
-"""Maximum number of individuals with the same solution, up to isomorphism, so that one family does not take over."""
+RELATED_SHARE, FEWEST_RELATED = 8, 5
+"""Individuals with the same solution, up to isomorphism, are at most an eighth of the population, or 5 if that is more.
+
+Otherwise one family would take over.
+"""
 TOURNAMENT = 3
 """Number of individuals of which the fittest becomes a parent."""
 CROSSOVER_SHARE = 0.1
+MOST_CHILDREN = 400
+"""Number of children after which an individual leaves the population: most of its vicinity has been tried then."""
+ELITE = 16
+"""Number of the fittest individuals that are kept for finals."""
 SCREEN_QUANTILE = 0.25
 """A child is discarded if its screen is below this quantile of the population's."""
-PATIENCE = 60_000
+PATIENCE = 400_000
 """Units of work without a new best individual after which an island ends."""
-REMEMBERED = 4_000
+REMEMBERED = 10_000
 """Number of classes judged last whose puzzles are not judged again."""
 
 
 @dataclass(frozen=True)
 class PuzzleIndividual:
-    """A canonical puzzle and its solution as texts, with its fitness and screen."""
+    """A canonical puzzle and its solution as texts, with its fitness and screen, and how many children it has had."""
 
     puzzle: str
     solution: str
     screen: float
     fitness: float
+    children: int = 0
 
 
 @dataclass(frozen=True)
@@ -73,6 +80,7 @@ class IslandState:
     number: int
     generator: dict[str, Any]
     population: list[PuzzleIndividual] = field(default_factory=list)
+    elite: list[PuzzleIndividual] = field(default_factory=list)
     remembered: list[str] = field(default_factory=list)
     children: int = 0
     work: int = 0
@@ -91,10 +99,8 @@ class IslandState:
     @classmethod
     def of(cls, written: dict[str, Any]) -> IslandState:
         """Return the state that `as_json_object` wrote."""
-        # Archives may have further figures of individuals, which were kept once.
-        names = [each.name for each in fields(PuzzleIndividual)]
-        population = [PuzzleIndividual(*map(each.__getitem__, names)) for each in written["population"]]
-        return cls(**{**written, "population": population})
+        groups = {name: [PuzzleIndividual(**each) for each in written[name]] for name in ("population", "elite")}
+        return cls(**{**written, **groups})
 
 
 class Island:
@@ -113,7 +119,7 @@ class Island:
     def new_state(cls, seed: int, number: int, ancestors: Sequence[PuzzleIndividual] = ()) -> IslandState:
         """Return the state in which an island begins, from random puzzles or from those of other islands."""
         generator = np.random.PCG64(np.random.SeedSequence((seed, number)))
-        return IslandState(number, dict(generator.state), list(ancestors)[:POPULATION])
+        return IslandState(number, dict(generator.state), list(ancestors))
 
     @property
     def state(self) -> IslandState:
@@ -122,6 +128,7 @@ class Island:
             self._state,
             generator=dict(self._rng.bit_generator.state),
             population=list(self._state.population),
+            elite=list(self._state.elite),
             remembered=list(self._remembered),
         )
 
@@ -139,17 +146,23 @@ class Island:
 
     def _child(self) -> tuple[tuple[Grid, Grid] | None, tuple[PuzzleIndividual, ...]]:
         """Return a new puzzle with its solution, or None for a failed attempt, and its parents."""
-        rng, population = self._rng, self._state.population
-        if len(population) < POPULATION:
+        rng, population, size = self._rng, self._state.population, self._objective.population
+        if self._state.children < size or len(population) < size // 2:
             return random_puzzle(rng), ()
-        parent = population[self._tournament()]
+        place = self._tournament()
+        parent = population[place]
+        population[place] = replace(parent, children=parent.children + 1)
+        if population[place].children == MOST_CHILDREN:
+            del population[place]
         if rng.random() < CROSSOVER_SHARE:
             related = [each for each in population if each.solution == parent.solution and each is not parent]
             if related:
                 other = related[int(rng.integers(len(related)))]
                 solution, puzzles = _grid(parent.solution), (_grid(parent.puzzle), _grid(other.puzzle))
                 return (crossover_child(*puzzles, solution, rng), solution), (parent, other)
-        return vicinity_child(_grid(parent.puzzle), _grid(parent.solution), rng), (parent,)
+        puzzle = _grid(parent.puzzle)
+        child = vicinity_child(puzzle, _grid(parent.solution), rng)
+        return None if child is None or child[0] == puzzle else child, (parent,)
 
     def _tournament(self) -> int:
         population = self._state.population
@@ -160,7 +173,7 @@ class Island:
         state, target = self._state, self._objective
         candidate = AssessedPuzzle(puzzle, solution, self._search, self._settings)
         screen = target.screen(candidate)
-        if len(state.population) == POPULATION and screen < self._screen_limit():
+        if parents and screen < self._screen_limit():
             state.work += candidate.work
             return
         form, form_solution = (grid.to_text() for grid in canonical(puzzle, solution))
@@ -172,7 +185,7 @@ class Island:
         while len(self._remembered) > REMEMBERED:
             del self._remembered[next(iter(self._remembered))]
         fitness = target.fitness(candidate)
-        if fitness >= target.measured_from and fitness > state.best_measured - target.margin:
+        if target.is_measured(candidate) and fitness > state.best_measured - target.margin:
             rating = candidate.rating
             yield Find(
                 form,
@@ -196,21 +209,31 @@ class Island:
 
     def _settle(self, child: PuzzleIndividual, parents: tuple[PuzzleIndividual, ...]) -> None:
         """Replace a less fit parent by its child, or the worst individual, of the same solution if there are many."""
-        population = self._state.population
-        if len(population) < POPULATION:
+        state, size = self._state, self._objective.population
+        population = state.population
+        state.elite.append(child)
+        state.elite.sort(key=lambda each: -each.fitness)
+        del state.elite[ELITE:]
+        if len(population) < size:
             population.append(child)
             return
         family = [place for place, each in enumerate(population) if each.solution == child.solution]
-        among = family if len(family) >= MOST_RELATED else range(len(population))
+        among = family if len(family) >= most_related(size) else range(len(population))
         place = min(among, key=lambda each: population[each].fitness)
         if among is not family:
-            own = [at for at, each in enumerate(population) if each in parents and each.fitness <= child.fitness]
+            texts = {parent.puzzle for parent in parents}
+            own = [at for at, each in enumerate(population) if each.puzzle in texts and each.fitness <= child.fitness]
             place = own[0] if own else place
         if population[place].fitness <= child.fitness:
             population[place] = child
 
 
-@lru_cache(4 * POPULATION)
+def most_related(size: int) -> int:
+    """Return how many individuals of a population of this size may have the same solution."""
+    return max(FEWEST_RELATED, size // RELATED_SHARE)
+
+
+@lru_cache(1_000)
 def _grid(text: str) -> Grid:
     """Return a grid of the population; it is kept, because reading it for each child took a tenth of a hunt."""
     return Grid.from_text(text)

@@ -5,9 +5,9 @@ its *fitness* is what the evolution selects by, which may be another figure. A *
 children are discarded before their fitness is computed.
 
 Selecting by the rating alone does not work: nearly all puzzles are solved by short chains, and among those the rating
-does not lead uphill. What does lead there is the bottleneck of trial and error: how slow it is where it is slowest
-(see `exact.trial_and_error`). Selected by it, an island comes to puzzles where trial and error is stuck, as nearly all
-puzzles rated above 10 are; only these are selected by their rating.
+does not lead uphill. What does lead there is the resistance to trial and error (see `exact.trial_and_error`): that of
+depth 2 grows evenly from ordinary puzzles to the hardest known, and that of depth 1 leads to those where it is stuck,
+as all known puzzles rated above 10 are. Only puzzles where depth 1 is stuck are rated.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from math import inf, log10
+from math import log10
 
 from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.preset_file import from_text
-from sudoku_desktop.exact.trial_and_error import TrialAndError, try_and_err
+from sudoku_desktop.exact.trial_and_error import TrialAndError, deep_bottleneck, try_and_err
 from sudoku_desktop.logic import Level, Rating
 from sudoku_desktop.services.guesses import mean_guesses
 from sudoku_desktop.services.hunting.options import Aim
@@ -32,10 +32,12 @@ GUESS_ISOMORPHS = 20
 GENETIC_RUNS = 5
 GENETIC_TRIALS = 50_000
 """Budget of each run of a genetic algorithm, in trials; an unsolved run counts as that many."""
-STUCK = 4.0
-"""Resistance of puzzles that trial and error of depth 1 does not solve; it is larger than that of all others."""
-CHILD_WORK, STUCK_WORK, RATING_WORK = 1, 8, 80
-"""Units of work, about a millisecond each, by which a hunt measures how far it has come.
+MOST_RESISTANCE, MOST_DEEP_RESISTANCE = 2.5, 3.0
+"""Limits of the resistances to trial and error of depth 1 and 2, which puzzles have that it does not solve."""
+SHALLOW_WEIGHT = 0.4
+"""Weight of the resistance of depth 1 beside that of depth 2."""
+CHILD_WORK, DEEP_WORK, RATING_WORK = 1, 8, 250
+"""Units of work, about half a millisecond each, by which a hunt measures how far it has come.
 
 They are fixed numbers, not measured times, so that the course of a hunt does not depend on the machine.
 """
@@ -67,10 +69,7 @@ class AssessedPuzzle:
 
     @cached_property
     def trial_and_error(self) -> TrialAndError:
-        result = try_and_err(self.puzzle, self.solution)
-        if result.is_stuck:
-            self.work += STUCK_WORK
-        return result
+        return try_and_err(self.puzzle, self.solution)
 
     @cached_property
     def rating(self) -> Rating:
@@ -81,16 +80,22 @@ class AssessedPuzzle:
 
     @cached_property
     def resistance(self) -> float:
-        """Resistance to trial and error: from 0 to 5, and from `STUCK` if depth 1 does not solve the puzzle."""
-        result = self.trial_and_error
-        return STUCK + result.deep_share if result.is_stuck else log10(1.0 + result.bottleneck)
+        """Logarithm of the bottleneck of trial and error of depth 1."""
+        return min(log10(1.0 + self.trial_and_error.bottleneck), MOST_RESISTANCE)
+
+    @cached_property
+    def both_resistances(self) -> float:
+        """The resistances to trial and error of depth 2 and, with less weight, of depth 1."""
+        self.work += DEEP_WORK
+        deep = min(log10(1.0 + deep_bottleneck(self.puzzle, self.solution)), MOST_DEEP_RESISTANCE)
+        return deep + SHALLOW_WEIGHT * self.resistance
 
     @cached_property
     def first_step_fitness(self) -> float:
         """Rating of the first step, and a little of the resistance, which decides between equal ratings."""
         deduction = self.search.next_deduction(logic.Position(self.puzzle))
         first = 0.0 if deduction is None else deduction.rating
-        return first + TIE * self.resistance / (STUCK + 1)
+        return first + TIE * self.resistance / MOST_RESISTANCE
 
     @cached_property
     def guesses(self) -> float:
@@ -133,56 +138,59 @@ class Objective:
         Figure by which the evolution selects, the higher the better.
     value
         The exact figure, the higher the better.
-    measured_from
-        Lowest fitness from which candidates are measured.
+    is_measured
+        Whether a candidate is worth measuring at all.
     margin
         A candidate is measured if its fitness is less than this below the best of those measured before.
+    population
+        Number of individuals of an island.
     """
 
     name: str
     screen: Callable[[AssessedPuzzle], float]
     fitness: Callable[[AssessedPuzzle], float]
     value: Callable[[AssessedPuzzle], float]
-    measured_from: float = -inf
+    is_measured: Callable[[AssessedPuzzle], bool] = lambda _: True
     margin: float = 0.0
+    population: int = 16
 
 
-def _rating_fitness(candidate: AssessedPuzzle) -> float:
-    if not candidate.trial_and_error.is_stuck:
-        return candidate.resistance
-    return candidate.rating.rating + DEEP_WEIGHT * candidate.trial_and_error.deep_share
-
-
-DEEP_WEIGHT = 0.5
-"""Weight of the share of candidates that survive trial and error of depth 2, beside a rating."""
 TIE = 0.05
 """Weight of the resistance beside the rating of the first step, where it decides between equal ones only."""
 
 
-def _exact(name: str, figure: Callable[[AssessedPuzzle], float], lowest: float = -inf) -> Objective:
+def _exact(
+    name: str,
+    figure: Callable[[AssessedPuzzle], float],
+    is_measured: Callable[[AssessedPuzzle], bool] = lambda _: True,
+) -> Objective:
     """Return an objective of which one figure is the screen, the fitness and the value."""
-    return Objective(name, figure, figure, figure, measured_from=lowest)
+    return Objective(name, figure, figure, figure, is_measured)
 
 
 OBJECTIVES = (
     Objective(
         Aim.RATING.value,
         lambda candidate: candidate.resistance,
-        _rating_fitness,
+        lambda candidate: candidate.both_resistances,
         lambda candidate: candidate.rating.rating,
-        measured_from=2.0,
-        margin=0.15,
+        lambda candidate: candidate.trial_and_error.is_stuck,
+        margin=0.3,
+        population=128,
     ),
     Objective(
         Aim.FIRST_STEP.value,
         lambda candidate: candidate.first_step_fitness,
         lambda candidate: candidate.first_step_fitness,
         lambda candidate: candidate.rating.first_step,
-        measured_from=2.0,
     ),
     _exact(Aim.GUESSES.value, lambda candidate: candidate.guesses),
     _exact(Aim.TRIALS.value, lambda candidate: candidate.genetic_trials),
-    _exact(Aim.FEWEST_GIVENS.value, lambda candidate: candidate.few_givens, lowest=-81),
+    _exact(
+        Aim.FEWEST_GIVENS.value,
+        lambda candidate: candidate.few_givens,
+        lambda candidate: candidate.few_givens >= -81,
+    ),
 )
 """The objectives: highest rating, hardest first step, most guesses, most trials, and fewest givens at a level."""
 

@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.figures import Axis, CurveLook, EndName, EndNames, Figure, Headline, Line, Markers
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.hunting.archive import KeptFind
-from sudoku_desktop.services.hunting.island import POPULATION, IslandState
+from sudoku_desktop.services.hunting.island import IslandState
 from sudoku_desktop.services.hunting.options import RATED, Aim
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.hunting.finds import time_in_words, value_in_words
@@ -103,8 +103,12 @@ def _range(values: Series) -> tuple[float, float]:
     return low - margin, high + margin
 
 
+SHOWN = 16
+"""Maximum number of puzzles of a population whose patterns are shown."""
+
+
 class PatternStrip(QWidget):
-    """The patterns of givens of a population side by side, the fittest first and framed."""
+    """The patterns of givens of the fittest of a population side by side, the best first and framed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,7 +126,7 @@ class PatternStrip(QWidget):
             self.update()
 
     def heightForWidth(self, width: int) -> int:
-        return round((width + GAP) / POPULATION) - GAP
+        return round((width + GAP) / SHOWN) - GAP
 
     def sizeHint(self) -> QSize:
         return QSize(0, self.heightForWidth(self.width()))
@@ -131,7 +135,7 @@ class PatternStrip(QWidget):
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step = (self.width() + GAP) / POPULATION
+        step = (self.width() + GAP) / SHOWN
         side = step - GAP
         for place, puzzle in enumerate(self._puzzles):
             square = QRectF(place * step + 0.5, 0.5, side - 1, side - 1)
@@ -162,7 +166,7 @@ class IslandView(QWidget):
     def show_state(self, state: IslandState | None) -> None:
         population = [] if state is None else sorted(state.population, key=lambda each: -each.fitness)
         self.facts.say("" if state is None else island_in_words(state))
-        self.strip.show_puzzles([each.puzzle for each in population], self.facts.whole)
+        self.strip.show_puzzles([each.puzzle for each in population[:SHOWN]], self.facts.whole)
 
 
 def island_in_words(state: IslandState) -> str:
