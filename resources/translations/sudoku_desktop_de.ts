@@ -3474,10 +3474,6 @@
         <translation>Aufs Papier</translation>
     </message>
     <message>
-        <source>Tried per second</source>
-        <translation>Pro Sekunde</translation>
-    </message>
-    <message>
         <source>finds.txt</source>
         <translation>funde.txt</translation>
     </message>

@@ -3474,10 +3474,6 @@
         <translation>Al papel</translation>
     </message>
     <message>
-        <source>Tried per second</source>
-        <translation>Por segundo</translation>
-    </message>
-    <message>
         <source>finds.txt</source>
         <translation>hallazgos.txt</translation>
     </message>

@@ -3474,10 +3474,6 @@
         <translation>Paperille</translation>
     </message>
     <message>
-        <source>Tried per second</source>
-        <translation>Sekunnissa</translation>
-    </message>
-    <message>
         <source>finds.txt</source>
         <translation>loydot.txt</translation>
     </message>

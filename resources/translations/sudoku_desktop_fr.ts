@@ -3474,10 +3474,6 @@
         <translation>Sur le papier</translation>
     </message>
     <message>
-        <source>Tried per second</source>
-        <translation>Par seconde</translation>
-    </message>
-    <message>
         <source>finds.txt</source>
         <translation>trouvailles.txt</translation>
     </message>

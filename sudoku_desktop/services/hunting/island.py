@@ -53,7 +53,7 @@ class PuzzleIndividual:
 
 @dataclass(frozen=True)
 class Find:
-    """A puzzle that was measured.
+    """A measured puzzle that was about as good as the best of its island, or better.
 
     `puzzle` is canonical, and `parents` are canonical puzzles; `work` is the work that its island had done by then.
     """
@@ -86,6 +86,7 @@ class IslandState:
     work: int = 0
     best: float = -np.inf
     best_measured: float = -np.inf
+    best_value: float = -np.inf
     improved_at: int = 0
 
     @property
@@ -133,7 +134,7 @@ class Island:
         )
 
     def advance(self, work: int) -> Iterator[Find]:
-        """Do some more work, counted in the units of `objectives`, and yield each puzzle that was measured."""
+        """Do some more work, counted in the units of `objectives`, and yield each find."""
         state = self._state
         goal = state.work + work
         while state.work < goal and not state.is_over:
@@ -186,18 +187,20 @@ class Island:
             del self._remembered[next(iter(self._remembered))]
         fitness = target.fitness(candidate)
         if target.is_measured(candidate) and fitness > state.best_measured - target.margin:
-            rating = candidate.rating
-            yield Find(
-                form,
-                target.value(candidate),
-                rating.rating,
-                rating.first_placement,
-                rating.first_step,
-                state.number,
-                state.work + candidate.work,
-                tuple(parent.puzzle for parent in parents),
-            )
+            value, rating = target.value(candidate), candidate.rating
+            if value > state.best_value - target.margin:
+                yield Find(
+                    form,
+                    value,
+                    rating.rating,
+                    rating.first_placement,
+                    rating.first_step,
+                    state.number,
+                    state.work + candidate.work,
+                    tuple(parent.puzzle for parent in parents),
+                )
             state.best_measured = max(state.best_measured, fitness)
+            state.best_value = max(state.best_value, value)
         state.work += candidate.work
         if fitness > state.best:
             state.best, state.improved_at = fitness, state.work

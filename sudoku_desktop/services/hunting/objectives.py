@@ -141,7 +141,8 @@ class Objective:
     is_measured
         Whether a candidate is worth measuring at all.
     margin
-        A candidate is measured if its fitness is less than this below the best of those measured before.
+        A candidate is measured if its fitness is less than this below the best of those measured before on its island,
+        and is a find if its value, too, is less than this below theirs.
     population
         Number of individuals of an island.
     """

@@ -39,7 +39,7 @@ from sudoku_desktop.ui.hunting.form import HuntForm
 from sudoku_desktop.ui.hunting.views import IslandView, hunt_figure
 from sudoku_desktop.ui.icons import grid_icon, pause_icon, play_icon, save_icon, stop_icon
 from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.numbers import rounded, whole
+from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.watching.figures import MainFigure, figure_label, main_figures
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook, make_action
@@ -142,7 +142,6 @@ class HuntPage(QObject):
         names = {
             "best": self.tr("Best"),
             "tried": self.tr("Puzzles tried"),
-            "speed": self.tr("Tried per second"),
             "elapsed": self.tr("Hunted for"),
         }
         self.figures = {name: MainFigure(text) for name, text in names.items()}
@@ -314,10 +313,8 @@ class HuntPage(QObject):
     @Slot()
     def _show_progress(self) -> None:
         objective, best = self.request.objective, self._best
-        speed = rounded(self._children / self._seconds) if self._seconds else DASH
         self.figures["best"].say(DASH if best is None else value_in_words(objective, best.find.value))
         self.figures["tried"].say(whole(self._children))
-        self.figures["speed"].say(speed)
         self.figures["elapsed"].say(time_in_words(self._seconds))
         self.chart.show_figure(hunt_figure(self.finds, self._seconds, objective))
         shown = [self._states[number] for number in sorted(self._states)][:ISLANDS_SHOWN]
