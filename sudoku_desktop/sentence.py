@@ -147,3 +147,7 @@ class ProblemError(ValueError):
     def __init__(self, sentence: Sentence) -> None:
         super().__init__(sentence)
         self.sentence = sentence
+
+
+class GivenUpError(ProblemError):
+    """Problem that ends work which has begun, although its input is valid; what was finished is kept."""

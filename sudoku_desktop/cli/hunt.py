@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
         help="evolve puzzles for the hardest ones",
         description="Evolve 9x9 puzzles for an objective, and print each new best one. Every puzzle is minimal and has "
         "one solution. A hunt goes on where it was when it last ended, however that came about. Exit status: 0 "
-        "ended by --max-seconds, 1 part of a list was left out, 2 bad input.",
+        "ended by --max-seconds, 1 part of a list was left out or the workers were lost, 2 bad input, 130 interrupted.",
     )
     aim, level = HuntOptions.parameter("aim"), HuntOptions.parameter("level")
     names = {written(each): aim.label_of(each) for each in aim.choices}
@@ -51,7 +51,7 @@ def add(commands: Commands) -> None:
     hunt.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
     hunt.add_argument("--archive", type=Path, metavar="FILE", help="where hunts are kept; default: in your data folder")
     hunt.add_argument(
-        "--cluster", metavar="ADDRESS", help="hunt on the workers of a Dask scheduler, not on this machine"
+        "--cluster", metavar="tcp://HOST:PORT", help="hunt on the workers of this Dask scheduler (docs/studies.md)"
     )
     add_jobs(hunt)
     hunt.set_defaults(run=run)

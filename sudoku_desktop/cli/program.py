@@ -25,7 +25,7 @@ from sudoku_desktop.cli import (
 )
 from sudoku_desktop.cli import print as printing  # the built-in is needed here
 from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, OutputError
-from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.sentence import GivenUpError, ProblemError
 from sudoku_desktop.services.own_operators import OwnOperators
 
 COMMANDS = (
@@ -51,7 +51,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             output.flush()
     except (BadInputError, ProblemError) as error:
         output.complain(error)
-        return BAD_INPUT
+        return NOT_DONE if isinstance(error, GivenUpError) else BAD_INPUT
     except OutputError as error:
         output.discard_output()
         output.complain(error)

@@ -29,7 +29,7 @@ def add(commands: Commands) -> None:
         help="run studies: puzzles × algorithms × seeds",
         description="A study is a declared set of runs: puzzles, algorithms, seeds and a budget, in a TOML file "
         "(docs/studies.md). Every run is kept as soon as it is made, so that a study goes on where it was. "
-        "Exit status: 0 done, 2 bad input, 130 interrupted.",
+        "Exit status: 0 done, 1 the workers were lost, 2 bad input, 130 interrupted.",
     )
     what = study.add_subparsers(required=True, metavar="WHAT")
     run = what.add_parser("run", help="make the runs of a study that are not made yet")

@@ -13,19 +13,23 @@ import logging
 import re
 import time
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
+from concurrent.futures import Future, InvalidStateError
 from contextlib import suppress
 from typing import Any, TypeVar
 
 from sudoku_desktop import __version__
-from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
+from sudoku_desktop.sentence import GivenUpError, ProblemError, Quoted, Sentence
 from sudoku_desktop.trials.execution import LostError, make
 from sudoku_desktop.trials.records import MadeRun, Trial
 
 Answer = TypeVar("Answer")
 
 PATIENCE = 60
-"""Timeout for a scheduler that does not answer, in seconds."""
+"""Timeout for workers, and for a scheduler whose connection was lost, in seconds."""
+FIRST_PATIENCE = 15
+"""Timeout for the first connection to a scheduler, in seconds; shorter, because the address may be wrong."""
+RECOUNT_SECONDS = 5.0
+"""Shortest interval between two counts of the workers, in seconds, so that those that join later get work."""
 _ADDRESS = re.compile(r"((tcp|tls|ws|wss|ucx)://)?(\[[0-9a-f:.%]+\]|[^\s:/\[\]]+):(?P<port>\d{1,5})", re.IGNORECASE)
 
 
@@ -46,10 +50,12 @@ class Cluster:
             )
         self._address = address
         self._client: Any = None
+        self._pending: set[Future[Any]] = set()
+        self._counted = 0.0
         self.jobs = 1
-        self._connect()
+        self._connect(FIRST_PATIENCE)
 
-    def _connect(self) -> None:
+    def _connect(self, patience: float) -> None:
         try:
             from distributed import Client
         except ImportError:
@@ -64,10 +70,12 @@ class Cluster:
             logging.getLogger(name).setLevel(logging.CRITICAL)
         until = time.monotonic() + PATIENCE
         try:
-            self._client = Client(self._address, timeout=PATIENCE, set_as_default=False)
+            self._client = Client(self._address, timeout=patience, set_as_default=False)
             self._client.wait_for_workers(1, timeout=max(1, until - time.monotonic()))
+            self._client.run_on_scheduler(_version)  # the scheduler unpickles calls, too
             versions = set(self._client.run(_version).values())
-        except (OSError, ValueError, TimeoutError) as error:
+            self._count()
+        except Exception as error:  # nobody answers, or a machine lacks the program: Dask raises a bare Exception then
             self.close()
             raise ProblemError(
                 Sentence("no workers at {address}: {reason}", address=self._address, reason=str(error))
@@ -77,7 +85,10 @@ class Cluster:
             raise ProblemError(
                 Sentence("the workers have version {other} of the program, not {own}", other=others, own=__version__)
             )
+
+    def _count(self) -> None:
         self.jobs = max(1, sum(self._client.nthreads().values()))
+        self._counted = time.monotonic()
 
     def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
         """Submit trials as `Pool.submit` does, after reconnecting if the connection has been lost."""
@@ -86,27 +97,36 @@ class Cluster:
     def call(self, function: Callable[..., Answer], *arguments: object) -> Future[Answer]:
         """Call a function of a module on a worker, after reconnecting if the connection has been lost.
 
-        Raises LostError in the future when the worker or the scheduler is lost.
+        Raises LostError in the future when the worker or the scheduler is lost, and GivenUpError when connecting fails.
         """
         answer: Future[Answer] = Future()
         if self._client is None or self._client.status != "running":
-            self._connect()
+            try:
+                self._connect(PATIENCE)
+            except ProblemError as error:
+                raise GivenUpError(error.sentence) from None
         try:
+            if time.monotonic() - self._counted > RECOUNT_SECONDS:
+                self._count()
             asked = self._client.submit(call_with_version, __version__, function, *arguments, pure=False)
         except Exception as error:  # whatever a connection that has just been lost raises
             answer.set_exception(LostError(str(error)))
             return answer
 
-        def answered(done: Any) -> None:
-            with suppress(Exception):  # the future was cancelled
+        # Awaited on the client's event loop. Dask's own callbacks run in a thread that all clients share, and a result
+        # that is asked for there while its client closes never comes: later results would wait for that thread forever.
+        async def hand_over() -> None:
+            with suppress(InvalidStateError):  # the answer was cancelled, or given up by `close`
                 try:
-                    answer.set_result(done.result())
+                    answer.set_result(await asked)
                 except ProblemError as error:
                     answer.set_exception(error)
                 except BaseException as error:  # a killed worker, a lost connection, a scheduler that has gone
                     answer.set_exception(LostError(str(error)))
 
-        asked.add_done_callback(answered)
+        self._pending.add(answer)
+        answer.add_done_callback(self._pending.discard)
+        self._client.loop.add_callback(hand_over)
         return answer
 
     def close(self) -> None:
@@ -115,6 +135,9 @@ class Cluster:
             with suppress(Exception):
                 self._client.close(timeout=2)
             self._client = None
+        for answer in list(self._pending):
+            with suppress(InvalidStateError):  # it has come meanwhile
+                answer.set_exception(LostError("the connection was closed"))
 
 
 def call_with_version(version: str, function: Callable[..., Answer], *arguments: object) -> Answer:

@@ -20,7 +20,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.snapshot import NewBest, Snapshot
-from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.sentence import GivenUpError, ProblemError, Sentence
 from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
 
 POINTS = 96
@@ -213,7 +213,7 @@ def execute_all(
 
     Once `stop` is set, by any thread, the iteration ends within 0.1 s; closing the pool discards what is being
     executed. While `may_start` is not set, no batch is started. A batch whose worker is lost is started again. Raises
-    what goes wrong in a run, and ProblemError when workers are lost again and again.
+    what goes wrong in a run, and GivenUpError when workers are lost again and again.
     """
     waiting = deque(trials)
     started: dict[Future[list[MadeRun]], tuple[list[Trial], float]] = {}
@@ -235,7 +235,7 @@ def execute_all(
                 waiting.extendleft(reversed(batch))
                 losses += 1
                 if losses > MOST_LOSSES:
-                    raise ProblemError(
+                    raise GivenUpError(
                         Sentence("the workers of the study end again and again; it was given up")
                     ) from None
                 continue

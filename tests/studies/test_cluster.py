@@ -1,4 +1,4 @@
-"""A Dask cluster makes the same runs as one machine, even when workers or the scheduler die."""
+"""A Dask cluster makes the same runs and hunts as one machine, even when workers or the scheduler die."""
 
 import os
 import socket
@@ -6,15 +6,21 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, wait
+from contextlib import closing
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from sudoku_desktop.evolution.presets import GERGES_2018
 from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.services.hunting.archive import HuntArchive
+from sudoku_desktop.services.hunting.hunt import Hunt
 from sudoku_desktop.studies import Archive, StudyRun, cluster
 from sudoku_desktop.studies.cluster import Cluster
 from sudoku_desktop.trials.execution import make
+from tests.attacks import hunts
 from tests.evolution.own_operators import registered, swap
 from tests.studies.test_running import OURS, PAPER, Threads, reproducible_part, study
 
@@ -71,6 +77,7 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
 def machines(started: Machines, monkeypatch: pytest.MonkeyPatch) -> Machines:
     """A scheduler and two workers at least, which take seconds to start; those of the test before are used again."""
     monkeypatch.setattr(cluster, "PATIENCE", PATIENCE)
+    monkeypatch.setattr(cluster, "FIRST_PATIENCE", PATIENCE)
     started.workers = [each for each in started.workers if each.poll() is None]
     if started.scheduler is None:
         started.schedule()
@@ -101,33 +108,78 @@ def test_that_a_cluster_loses_nothing_with_a_worker_or_its_scheduler(machines: M
         assert reproducible_part(archive.runs()) == reproducible_part(alone.runs())
 
 
+def test_that_a_hunt_on_a_cluster_loses_nothing_with_a_worker(machines: Machines, tmp_path: Path) -> None:
+    with HuntArchive(tmp_path / "hunts") as archive, closing(Cluster(machines.address)) as pool:
+        pool._client.wait_for_workers(2)
+        hunt = Hunt(hunts.REQUEST, archive)
+        for done, _ in enumerate(hunt.run(pool, Event(), epoch_work=200)):
+            if done == 2:
+                machines.workers[0].kill()
+            if done == 8:
+                break
+        assert len(archive.islands(hunt.id)) >= 2
+        hunts.compare(archive, hunt)
+
+
+def test_that_closing_the_connection_answers_all_calls(machines: Machines) -> None:
+    """Otherwise the threads that wait for the answers keep the program from ending."""
+    for _ in range(3):
+        pool = Cluster(machines.address)
+        answers = [pool.call(time.sleep, 0.05) for _ in range(50)]
+        wait(answers, return_when=FIRST_COMPLETED)
+        pool.close()
+        assert not wait(answers, 5).not_done
+
+
+def test_that_workers_that_join_later_are_counted(machines: Machines, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "RECOUNT_SECONDS", 0)
+    with closing(Cluster(machines.address)) as pool:
+        pool._client.wait_for_workers(2)
+        pool.jobs = 1
+        pool.call(time.sleep, 0)
+        assert pool.jobs >= 2
+
+
 IMPATIENT = f"""
 import sys
 from sudoku_desktop.cli import main
 from sudoku_desktop.studies import cluster
 connect = cluster.Cluster._connect
-def connect_once(self):
-    connect(self)
+def connect_once(self, patience):
+    connect(self, patience)
     cluster.PATIENCE = 1
-cluster.Cluster._connect, cluster.PATIENCE = connect_once, {PATIENCE}
+cluster.Cluster._connect = connect_once
+cluster.PATIENCE = cluster.FIRST_PATIENCE = {PATIENCE}
 sys.exit(main(sys.argv[1:]))
 """
 
 
-def test_that_a_scheduler_that_is_gone_ends_the_command_with_one_sentence(machines: Machines, tmp_path: Path) -> None:
+@pytest.mark.parametrize("what", ["study", "hunt"])
+def test_that_a_scheduler_that_is_gone_ends_the_command_with_one_sentence(
+    machines: Machines, what: str, tmp_path: Path
+) -> None:
     table = 'title = "t"\nseeds = 100000\nbudget = { generations = 400 }\n[[puzzles]]\nsample = "{}"\n'
     preset = '[[algorithms]]\npreset = "mantere-koljonen-2007"\n'
     (tmp_path / "s.toml").write_text(table.replace("{}", "04_mantere_koljonen_2007_fig_6") + preset)
     archive = tmp_path / "runs"
-    command = ("study", "run", str(tmp_path / "s.toml"), "--archive", str(archive), "--cluster", machines.address)
+    started = ("study", "run", str(tmp_path / "s.toml")) if what == "study" else ("hunt", "--seed", "1")
+    command = (*started, "--archive", str(archive), "--cluster", machines.address)
+
+    def count() -> int:
+        if not archive.exists():
+            return 0
+        with closing(Archive(archive) if what == "study" else HuntArchive(archive)) as kept:
+            return kept.count() if isinstance(kept, Archive) else sum(kept.children(each.id) for each in kept.hunts())
+
     running = subprocess.Popen([sys.executable, "-c", IMPATIENT, *command], stderr=subprocess.PIPE, text=True)
     deadline = time.monotonic() + PATIENCE
-    while not (archive.exists() and Archive(archive).count()):
+    while not (before := count()):
         assert time.monotonic() < deadline
         time.sleep(0.2)
     machines.end()
     _, errors = running.communicate(timeout=PATIENCE)
-    assert running.returncode == 2
+    assert running.returncode == 1
+    assert count() >= before
     said = [line for line in errors.replace("\r", "\n").splitlines() if line.startswith("sudoku-cli: ")]
     assert "Traceback" not in errors
     assert [line.startswith(f"sudoku-cli: no workers at {machines.address}") for line in said] == [True]
@@ -162,7 +214,7 @@ def test_that_a_worker_that_joins_later_with_another_version_ends_the_study(mach
 
 
 def test_that_nobody_at_an_address_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "PATIENCE", 1)
+    monkeypatch.setattr(cluster, "FIRST_PATIENCE", 1)
     with pytest.raises(ProblemError, match=r"no workers at tcp://127\.0\.0\.1:1"):
         Cluster("tcp://127.0.0.1:1")
 
@@ -177,7 +229,7 @@ def test_that_what_is_no_address_is_refused_before_dask_is_asked(address: str, m
 @pytest.mark.parametrize("address", ["host:8786", "tcp://10.0.0.1:8786", "tls://[::1]:8786"])
 def test_that_addresses_of_every_kind_are_tried(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[str] = []
-    monkeypatch.setattr(Cluster, "_connect", lambda self: tried.append(self._address))
+    monkeypatch.setattr(Cluster, "_connect", lambda self, patience: tried.append(self._address))
     Cluster(address)
     assert tried == [address]
 

@@ -16,7 +16,7 @@ from threading import Event
 from typing import Protocol, TypeVar
 
 from sudoku_desktop.logic import Level
-from sudoku_desktop.sentence import ProblemError, Sentence
+from sudoku_desktop.sentence import GivenUpError, Sentence
 from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind, KeptHunt
 from sudoku_desktop.services.hunting.island import Find, Island, IslandState, PuzzleIndividual, most_related
 from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS, ObjectiveSettings, objective
@@ -99,7 +99,7 @@ class Hunt:
         """Hunt, and yield a report after each epoch, until `stop` is set or the iterator is closed.
 
         `epoch_work`, EPOCH_WORK unless given, changes how often there is a report, but not the islands' course. Raises
-        ProblemError when workers are lost again and again.
+        GivenUpError when workers are lost again and again.
         """
         archive, epoch_work = self._archive, epoch_work or EPOCH_WORK
         before, began = archive.seconds(self.id), time.monotonic()
@@ -118,7 +118,7 @@ class Hunt:
                 except (LostError, CancelledError, ConnectionError):
                     losses += 1
                     if losses > MOST_LOSSES:
-                        raise ProblemError(
+                        raise GivenUpError(
                             Sentence("the workers of the hunt end again and again; it was given up")
                         ) from None
                     continue
