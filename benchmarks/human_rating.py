@@ -1,6 +1,6 @@
 """Agreement of the human rating with Sudoku Explainer's, and its speed.
 
-    python benchmarks/human_rating.py --data FOLDER [--lists NAME …] [--every 1] [--beside COMMAND]
+    python benchmarks/human_rating.py --data FOLDER [--lists NAME …] [--every 1] [--beside NAME=COMMAND] …
 
 A list is a CSV file with the columns `puzzle` and `se_rating` (or `er`), the rating by Sudoku Explainer 1.2.1 or a
 program that computes the same, and perhaps `se121_hardest`, the hardest technique, and `ep` and `ed`. Every puzzle is
@@ -10,9 +10,17 @@ before the solution; and the time. Spearman's
 coefficient ranks lower bounds above everything else, in the order of the mean guesses of an exact search. The ratings
 that differ are listed with an example each. One core is used.
 
-COMMAND is another program that prints the rating of the puzzle that is appended to it, before the first slash or space:
-`java -cp out diuf.sudoku.test.serate`, for example, of SukakuExplainer 1.2.1.2, built by
-`javac -encoding ISO-8859-1 -d out $(find . -name "*.java")`. Its processor time, start included, is told by band.
+COMMAND runs another program that rates the puzzle appended to it and prints the rating, before the first slash or
+space. Tables give the mean CPU time of each program by band, start included, and how many of its ratings equal the
+published ones, and both by puzzle. A program that prints nothing counts as unfinished: `ulimit -t` sets a limit on its
+CPU time, in seconds. Two programs to compare with:
+
+- Sudoku Explainer, tag v1.2.1.2 of github.com/SudokuMonster/SukakuExplainer, built in its folder `Sudoku` by
+  `javac -encoding ISO-8859-1 -d OUT diuf/sudoku/test/serate.java`:
+  `--beside 'Java=sh -c "ulimit -t 600; java -XX:ActiveProcessorCount=1 -cp OUT diuf.sudoku.test.serate $0"'`.
+- skfr, github.com/dobrichev/skfr, built in its folder `src` for one thread by
+  `make -f "../Projects Definitions/Makefile" CC=g++ CXXFLAGS="-O3 -march=native"`. It reads and writes files:
+  `--beside 'skfr=sh -c "cd $(mktemp -d); echo $0 > puz.txt; PATH/skfr > log; sed s/.*ED=// puz_rat.txt"'`.
 """
 
 import argparse
@@ -24,7 +32,7 @@ import statistics
 import subprocess
 import time
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,6 +54,17 @@ HEAD = ("SE level", "puzzles", "equal", f"within ±{TOLERANCE}", "lower", "highe
 
 
 @dataclass(frozen=True)
+class PeerRating:
+    """Rating by another program, or None when it printed none, and its CPU time in seconds."""
+
+    rating: float | None
+    seconds: float
+
+    def __str__(self) -> str:
+        return f"{self.rating or 'unfinished'} in {self.seconds:.1f} s"
+
+
+@dataclass(frozen=True)
 class Compared:
     """A puzzle with both ratings.
 
@@ -61,8 +80,8 @@ class Compared:
     guesses: float
     milliseconds: float
     starts_alike: bool | None = None
-    other: tuple[float, float] | None = None
-    """Rating by the other program, and its processor time in milliseconds."""
+    peers: tuple[PeerRating, ...] = ()
+    """Ratings by the other programs, in the order of the command line."""
 
     @property
     def order(self) -> tuple[bool, float]:
@@ -84,17 +103,17 @@ class Compared:
         return not self.is_bound and abs(self.difference) < tolerance + ROUNDING
 
 
-def rated_by(command: str, puzzle: str) -> tuple[float, float]:
-    """Return the rating of a puzzle by another program, and its processor time in milliseconds."""
+def rated_by(command: str, puzzle: str) -> PeerRating:
+    """Return the rating of a puzzle by another program."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    printed = subprocess.run([*shlex.split(command), puzzle], capture_output=True, text=True, check=True).stdout
+    printed = subprocess.run([*shlex.split(command), puzzle], stdout=subprocess.PIPE, text=True, check=False).stdout
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    spent = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
-    return float(re.split(r"[/\s]", printed.strip())[0]), 1000 * spent
+    rating = float(re.split(r"[/\s]", printed.strip())[0]) if printed.strip() else None
+    return PeerRating(rating, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
 
 
-def compare(row: dict[str, str], beside: str = "") -> Compared:
-    """Rate a puzzle of a list, also by the program `beside`, if that is given."""
+def compare(row: dict[str, str], commands: Iterable[str] = ()) -> Compared:
+    """Rate a puzzle of a list, also by the programs that `commands` run."""
     grid = Grid.from_text(row["puzzle"])
     published = next(float(row[column]) for column in RATING_COLUMNS if column in row)
     seconds = []
@@ -107,9 +126,9 @@ def compare(row: dict[str, str], beside: str = "") -> Compared:
     guesses = 0.0 if rating.reaches_solution else mean_guesses(grid)
     starts = (float(row["ep"]), float(row["ed"])) if {"ep", "ed"} <= row.keys() else None
     alike = None if starts is None else starts == (rating.first_placement, rating.first_step)
-    other = rated_by(beside, row["puzzle"]) if beside else None
+    peers = tuple(rated_by(command, row["puzzle"]) for command in commands)
     technique = row.get("se121_hardest", "")
-    return Compared(row["puzzle"], published, technique, rating, guesses, min(seconds) * 1000, alike, other)
+    return Compared(row["puzzle"], published, technique, rating, guesses, min(seconds) * 1000, alike, peers)
 
 
 def part_of(rating: float) -> str:
@@ -140,12 +159,20 @@ def agreement(name: str, some: Sequence[Compared]) -> list[object]:
     return [name, len(some), *counts, f"{statistics.mean(times):.2f}", f"{max(times):.2f}"]
 
 
+def peer_cells(published: Sequence[float], ratings: Sequence[PeerRating]) -> list[str]:
+    """Return two table cells: a program's mean CPU seconds, and how many of its ratings equal the published ones."""
+    finished = [(right, each.rating) for right, each in zip(published, ratings, strict=True) if each.rating is not None]
+    equal = sum(abs(right - rating) < ROUNDING for right, rating in finished)
+    mean = statistics.mean(each.seconds for each in ratings)
+    return [f"{'> ' * (len(finished) < len(ratings))}{mean:.2f}", f"{equal} of {len(finished)}"]
+
+
 def beside_row(name: str, some: Sequence[Compared]) -> list[object]:
-    """Return a table row with the mean processor times of both programs."""
-    others = [each.other for each in some if each.other is not None]
-    equal = sum(abs(each.rating.rating - theirs) < ROUNDING for each, (theirs, _) in zip(some, others, strict=True))
-    ours, theirs = statistics.mean(each.milliseconds for each in some), statistics.mean(spent for _, spent in others)
-    return [name, len(some), equal, f"{ours:.1f}", f"{theirs:.0f}", f"{theirs / ours:.0f}"]
+    """Return a table row with the mean CPU seconds of all programs."""
+    published = [each.published for each in some]
+    others = [peer_cells(published, ratings) for ratings in zip(*(each.peers for each in some), strict=True)]
+    ours = statistics.mean(each.milliseconds for each in some) / 1000
+    return [name, len(some), f"{ours:.2f}", *(cell for cells in others for cell in cells)]
 
 
 def differences(compared: Sequence[Compared]) -> list[list[object]]:
@@ -159,8 +186,8 @@ def differences(compared: Sequence[Compared]) -> list[list[object]]:
     return [[*key, len(some), f"`{some[0].puzzle}`"] for key, some in alike.items()]
 
 
-def tell(name: str, compared: Sequence[Compared]) -> None:
-    """Print all tables of a list."""
+def tell(name: str, compared: Sequence[Compared], peers: Collection[str] = ()) -> None:
+    """Print all tables of a list; `peers` are the names of the other programs."""
     places = {order: float(place) for place, order in enumerate(sorted({each.order for each in compared}))}
     coefficient = spearman([each.published for each in compared], [places[each.order] for each in compared])
     equal, close = (sum(each.is_within(limit) for each in compared) / len(compared) for limit in (0, TOLERANCE))
@@ -178,8 +205,11 @@ def tell(name: str, compared: Sequence[Compared]) -> None:
         parts[part_of(each.published)].append(each)
     rows = [agreement(part, some) for part, some in parts.items()]
     print_table(HEAD, [*rows, agreement("all", compared)])
-    if beside := [beside_row(part, some) for part, some in parts.items() if some[0].other is not None]:
-        print_table(("SE level", "puzzles", "equal to theirs", "our ms", "their ms", "times ours"), beside)
+    if peers:
+        heads = [head for peer in peers for head in (f"{peer} s", f"{peer} equal")]
+        print_table(("SE level", "puzzles", "our s", *heads), [beside_row(*part) for part in parts.items()])
+        by_puzzle = [[each.published, *each.peers, f"`{each.puzzle}`"] for each in compared]
+        print_table(("SE", *peers, "puzzle"), by_puzzle)
     if rows := differences(compared):
         print_table(("SE", "its hardest", "ours", "our hardest", "puzzles", "for example"), rows)
 
@@ -189,17 +219,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the lists of rated puzzles are")
     parser.add_argument("--lists", nargs="+", default=LISTS, metavar="NAME")
-    parser.add_argument("--beside", default="", metavar="COMMAND", help="another program that rates the same puzzles")
+    parser.add_argument(
+        "--beside", action="append", default=[], metavar="NAME=COMMAND", help="another program that rates puzzles"
+    )
     parser.add_argument("--every", type=int, default=1, metavar="N", help="take every Nth puzzle of a list")
     options = parser.parse_args()
     if options.data is None:
         print("Without rated puzzles there is nothing to compare: --data FOLDER says where they are.")
         return
+    peers = dict(each.split("=", 1) for each in options.beside)
     for name in options.lists:
         with (options.data / name).open(encoding="utf-8", newline="") as lines:
             rows = list(csv.DictReader(lines))[:: options.every]
         logic.rate(Grid.from_text(rows[-1]["puzzle"]), ceiling=0)  # compiles, or loads what is compiled
-        tell(name, [compare(row, options.beside) for row in rows])
+        tell(name, [compare(row, peers.values()) for row in rows], peers)
 
 
 if __name__ == "__main__":

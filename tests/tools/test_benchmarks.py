@@ -15,6 +15,9 @@ from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 
 FOLDER = Path(__file__).parents[2] / "benchmarks"
 PUZZLE = "8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71.."
+EASY = "..............1..2..3....45.......6..2..4.....7....1.....2.78..4.......36....5..."
+NEEDS_ALIGNED_PAIR_EXCLUSION = "...4.5...9..2.......8.6.....8..7..95296.3..7..5.....2656798........57..4...3....."
+RATED = f"puzzle,er\n{EASY},1.2\n{NEEDS_ALIGNED_PAIR_EXCLUSION},7.1"
 
 
 def script(name: str) -> ModuleType:
@@ -39,15 +42,24 @@ def run(name: str, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
 def test_that_human_ratings_are_compared_puzzle_by_puzzle(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    needs_aligned_pair_exclusion = "...4.5...9..2.......8.6.....8..7..95296.3..7..5.....2656798........57..4...3....."
-    easy = "..............1..2..3....45.......6..2..4.....7....1.....2.78..4.......36....5..."
-    lines = ["puzzle,er", f"{easy},1.2", f"{needs_aligned_pair_exclusion},7.1"]
-    (tmp_path / "rated.csv").write_text("\n".join(lines), encoding="utf-8")
+    (tmp_path / "rated.csv").write_text(RATED, encoding="utf-8")
     run("human_rating", monkeypatch, "--data", str(tmp_path), "--lists", "rated.csv")
     told = capsys.readouterr().out
     assert "Equal 50.0%, within ±0.1 50.0%, Spearman 1.0000" in told
-    assert f"| 7.1 |  | 6.2 | Aligned pair exclusion | 1 | `{needs_aligned_pair_exclusion}` |" in told
-    assert easy not in told
+    assert f"| 7.1 |  | 6.2 | Aligned pair exclusion | 1 | `{NEEDS_ALIGNED_PAIR_EXCLUSION}` |" in told
+    assert EASY not in told
+
+
+def test_that_human_ratings_are_compared_with_several_programs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "rated.csv").write_text(RATED, encoding="utf-8")
+    peers = ("--beside", "first=echo 1.2/1.2/1.2", "--beside", "second=echo 1.5", "--beside", "killed=true")
+    run("human_rating", monkeypatch, "--data", str(tmp_path), "--lists", "rated.csv", *peers)
+    told = capsys.readouterr().out
+    assert "| first s | first equal | second s | second equal | killed s | killed equal |" in told
+    assert re.search(r"\| 1 \| 0\.00 \| 0\.\d\d \| 1 of 1 \| 0\.\d\d \| 0 of 1 \| > 0\.\d\d \| 0 of 0 \|", told)
+    assert re.search(r"\| 1\.2 in 0\.\d s \| 1\.5 in 0\.\d s \| unfinished in 0\.\d s \|", told)
 
 
 def test_that_human_ratings_need_puzzles_to_compare_with(
