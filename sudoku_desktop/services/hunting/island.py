@@ -34,7 +34,7 @@ ELITE = 16
 """Number of the fittest individuals that are kept for finals."""
 SCREEN_QUANTILE = 0.25
 """A child is discarded if its screen is below this quantile of the population's."""
-PATIENCE = 400_000
+PATIENCE = 200_000
 """Units of work without a new best individual after which an island ends."""
 REMEMBERED = 10_000
 """Number of classes judged last whose puzzles are not judged again."""
