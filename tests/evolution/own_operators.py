@@ -73,6 +73,14 @@ with catalogue_restored():
                 total += 1 - (seen >> digit & 1)
         return 0.5 * total
 
+    @sd.fitness(weight=sd.number(2.0, 0.5, 9.0))
+    def missing_digits(distinct: Any, weight: float) -> float:
+        """The digits that are missing, summed over all units; the built-in fitness has a weight of 2."""
+        total = 0
+        for count in distinct:
+            total += len(distinct) // 3 - count
+        return weight * total
+
     @sd.improvement(genes="blocks")
     def swap_if_better(cells: Any, free: Any, units: Any, random: Any) -> None:
         block = free[random.index(len(free))]
@@ -112,8 +120,8 @@ with catalogue_restored():
 def registered() -> Iterator[None]:
     """Offer the operators of this module, and forget them and others afterwards."""
     with catalogue_restored():
-        kinds = [swap, redraw, boxes_in_turn, least_of_both, missing, swap_if_better, take_least, among_the_best]
-        for kind in (*kinds, instead_of_the_worse_parent):
+        kinds = [swap, redraw, boxes_in_turn, least_of_both, missing, missing_digits, swap_if_better, take_least]
+        for kind in (*kinds, among_the_best, instead_of_the_worse_parent):
             own.REGISTERED[kind.__name__] = kind
             own.part_of(kind.declaration)  # type: ignore[attr-defined]
         yield

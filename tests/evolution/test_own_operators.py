@@ -19,8 +19,14 @@ from sudoku_desktop.evolution.lowering import own as lowered_own
 from sudoku_desktop.evolution.parts import own
 from sudoku_desktop.evolution.parts.catalogue import alternatives, fitting
 from sudoku_desktop.evolution.parts.crossover import Crossover
-from sudoku_desktop.evolution.parts.encoding import BoxPermutations, CandidateSets, FreeDigits, RowPermutations
-from sudoku_desktop.evolution.parts.fitness import Fitness
+from sudoku_desktop.evolution.parts.encoding import (
+    BoxPermutations,
+    CandidateSets,
+    Encoding,
+    FreeDigits,
+    RowPermutations,
+)
+from sudoku_desktop.evolution.parts.fitness import Fitness, MissingAndRepeated
 from sudoku_desktop.evolution.parts.mutation import Mutation, SwapSequences
 from sudoku_desktop.evolution.parts.own import Declaration, part_of
 from sudoku_desktop.evolution.parts.replacement import Replacement
@@ -36,7 +42,17 @@ from sudoku_desktop.trials.records import Trial, algorithm_text
 from sudoku_desktop.trials.workers import Processes
 from tests.evolution.bench import plain
 from tests.evolution.both_ways import ROOT, told_both_ways
-from tests.evolution.own_operators import OF_BLOCKS, OF_CELLS, missing, redraw, registered, swap, swap_if_better
+from tests.evolution.own_operators import (
+    OF_BLOCKS,
+    OF_CELLS,
+    among_the_best,
+    missing,
+    missing_digits,
+    redraw,
+    registered,
+    swap,
+    swap_if_better,
+)
 from tests.evolution.recording import state_of
 from tests.evolution.test_explanation import check, generations, lens_on, matings
 from tests.puzzles import ESCARGOT
@@ -49,7 +65,7 @@ ALGORITHMS = [
         (CandidateSets(), OF_CELLS),
     )
     for chosen, others in ((parts, {}), *(({role: part}, {}) for role, part in parts.items()))
-]
+] + [plain(BoxPermutations(), population=12, fitness=missing_digits(1.5), mutation=SwapSequences(0.4))]
 HARD = Grid.from_text("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
 EASY = Grid.from_text("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 
@@ -168,6 +184,22 @@ def ends() -> list[object]:
 def test_that_a_run_without_the_jit_is_the_same_run() -> None:
     here, there = told_both_ways(ends)
     assert here == there
+
+
+@pytest.mark.parametrize("encoding", [BoxPermutations(), RowPermutations(), CandidateSets()])
+@pytest.mark.parametrize("givens", [ESCARGOT, Grid.blank(geometry(2)), Grid.blank(geometry(4))])
+def test_that_a_fitness_from_distinct_digits_makes_the_same_run_as_the_built_in_one(
+    encoding: Encoding, givens: Grid
+) -> None:
+    built_in = plain(encoding)
+    on_cells = among_the_best(20)
+    runs = [
+        Run(dataclasses.replace(built_in, selection=on_cells, fitness=fitness), givens, 4)
+        for fitness in (MissingAndRepeated(), missing_digits())
+    ]
+    for run in runs:
+        run.advance(20)
+    assert state_of(runs[0]) == state_of(runs[1])
 
 
 def test_that_an_operator_solves_a_puzzle_and_leaves_the_givens() -> None:
@@ -319,6 +351,7 @@ def test_that_declarations_are_checked() -> None:
         ("fitness", "", "return 7", r"^f returned 7\.0 for a solved grid; a solution must have a cost of 0$"),
         ("fitness", "", "return None", r"^f must return a number, got None$"),
         ("fitness", "", "cells[0] = 1\n    return 1", r"^f raised an error in 'cells\[0\] = 1': ValueError: "),
+        ("fitness", "", "distinct[0] = 1\n    return 1", r"^f raised an error in 'distinct\[0\] = 1': ValueError: "),
         ("crossover", "blocks", "cells[1] = mother[2]", r"^f left the digit \d twice in box 1"),
         (
             "selection",
@@ -341,7 +374,7 @@ def test_that_an_operator_that_breaks_a_rule_gets_a_sentence(role: str, genes: s
     arguments = {
         "mutation": "cells, free, random",
         "crossover": "cells, mother, father",
-        "fitness": "cells, units",
+        "fitness": "cells, distinct, units",
         "selection": "random, population",
         "replacement": "population, costs, cost, parents",
     }[role]

@@ -5,10 +5,11 @@ of the random generator, and the table `CellPuzzle.own`, in which `lowering.own`
 may ask for. The table is an array of int64:
 
 `FAILED`: 1 + the role whose function raised an error, or 0. `LENGTH`: of the table. `ORDER`: the number of digits.
-`POPULATION`: the number of individuals. `SCRATCH`: the start of three chromosomes: the child, the mother and the father
-as int64. From `TABLES` on three words for each list: its start, its number of rows, and the width of a row, which
-begins with the number of its items; a flat list has a width of 0. From `ROLES` on `ROLE_WORDS` for each role: the
-address of its function, then its parameters.
+`POPULATION`: the number of individuals. `IS_STANDARD_9X9`: 1 or 0. `SCRATCH`: the start of three chromosomes, the
+child, the mother and the father as int64, and then of the number of different digits in each unit. From `TABLES` on
+three words for each list: its start, its number of rows, and the width of a row, which begins with the number of its
+items; a flat list has a width of 0. From `ROLES` on `ROLE_WORDS` for each role: the address of its function, then its
+parameters.
 """
 
 import numpy as np
@@ -16,7 +17,7 @@ import numpy as np
 from sudoku_desktop.evolution.kernels.plan import MOST_PARAMETERS
 from sudoku_desktop.jit import address_of, call_at, inlined
 
-FAILED, LENGTH, ORDER, POPULATION, SCRATCH, TABLES = range(6)
+FAILED, LENGTH, ORDER, POPULATION, IS_STANDARD_9X9, SCRATCH, TABLES = range(7)
 FREE, FREE_CELLS, BLOCKS, UNITS, CANDIDATES, GIVENS = range(6)
 """Numbers of the lists."""
 TABLE_WORDS = 3

@@ -21,11 +21,12 @@ from numba.extending import intrinsic, make_attribute_wrapper, models, overload,
 from numba.np.arrayobj import populate_array
 
 from sudoku_desktop.evolution.kernels import own as layout
+from sudoku_desktop.evolution.kernels.measures import count_shown_by_nine
 from sudoku_desktop.evolution.kernels.random import high_half, next_word, scaled
 from sudoku_desktop.evolution.kernels.random import uniform as next_uniform
-from sudoku_desktop.evolution.parts.own import OF_RANKS, Declaration
+from sudoku_desktop.evolution.parts.own import Declaration
 from sudoku_desktop.evolution.parts.source import executed
-from sudoku_desktop.jit import stored_callback
+from sudoku_desktop.jit import popcount, stored_callback
 from sudoku_desktop.sentence import ProblemError, Sentence
 
 WORDS = types.Array(types.int64, 1, "C")
@@ -38,6 +39,7 @@ SIGNATURE = types.float64(*[types.int64] * 5)
 
 ARGUMENTS = {
     "cells": "cells",
+    "distinct": "distinct_digits(one, own_at, table)",
     "mother": "widened(two, own, 1)",
     "father": "widened(three, own, 2)",
     "random": "generator(array_at(random, 1, STATE))",
@@ -99,7 +101,7 @@ def compiled(declaration: Declaration, role: int) -> Any:
     }
     source = CALLBACK.format(
         guard=guard,
-        begin="" if declaration.role in OF_RANKS else "cells = widened(one, own, 0)",
+        begin="cells = widened(one, own, 0)" if "cells" in declaration.arguments else "",
         call=does.get(declaration.role, call),
         role=role,
         end="" if declaration.role in does else "narrow(one, cells)",
@@ -134,6 +136,9 @@ def _reason(error: NumbaError) -> str:
 
 # What the source above uses.
 
+helper = numba.extending.register_jitable(forceinline=True)
+"""Decorator of the functions that the source above calls. Inlining removes the counting of references to views."""
+
 
 @intrinsic  # type: ignore[untyped-decorator]
 def array_at(typing_context: Any, address: Any, length: Any, kind: Any) -> Any:
@@ -157,7 +162,7 @@ def array_at(typing_context: Any, address: Any, length: Any, kind: Any) -> Any:
     return array(types.int64, length, kind), generate
 
 
-@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+@helper  # type: ignore[untyped-decorator]
 def widened(address: int, own: Any, place: int) -> Any:
     """Copy a chromosome into the table as int64, with which Python computes, and return it."""
     count = own[layout.ORDER] * own[layout.ORDER]
@@ -169,7 +174,7 @@ def widened(address: int, own: Any, place: int) -> Any:
     return cells
 
 
-@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+@helper  # type: ignore[untyped-decorator]
 def narrow(address: int, cells: Any) -> None:
     """Copy the chromosome that `widened` returned back."""
     digits = array_at(address, len(cells), BYTES)
@@ -177,7 +182,25 @@ def narrow(address: int, cells: Any) -> None:
         digits[cell] = cells[cell]
 
 
-@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+@helper  # type: ignore[untyped-decorator]
+def distinct_digits(address: int, own_at: int, table: Any) -> Any:
+    """Write the number of different digits in each unit of a chromosome into the table, and return a view of them."""
+    count, units = table[layout.ORDER] * table[layout.ORDER], rows(table, layout.UNITS)
+    start = own_at + 8 * (table[layout.SCRATCH] + 3 * count)
+    distinct = array_at(start, len(units), WORDS)
+    digits = array_at(address, count, BYTES)
+    if table[layout.IS_STANDARD_9X9]:
+        count_shown_by_nine(digits, 0, distinct, False)  # type: ignore[no-untyped-call]
+    else:
+        for unit in range(len(units)):
+            seen: Any = 0
+            for cell in units[unit]:
+                seen |= 1 << np.int64(digits[cell])
+            distinct[unit] = popcount(seen)
+    return array_at(start, len(units), READ_ONLY)
+
+
+@helper  # type: ignore[untyped-decorator]
 def paired(parents: Any, population: int) -> float:
     """Return two ranks as one number, as `kernels.own.own_mates` reads them; raises ValueError for other ranks."""
     mother, father = np.int64(parents[0]), np.int64(parents[1])
@@ -186,7 +209,7 @@ def paired(parents: Any, population: int) -> float:
     return np.float64(mother + population * father)
 
 
-@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+@helper  # type: ignore[untyped-decorator]
 def placed(rank: Any, population: int) -> float:
     """Return a rank, or NOWHERE; raises ValueError for other numbers."""
     if rank < layout.NOWHERE or rank >= population:
@@ -194,7 +217,7 @@ def placed(rank: Any, population: int) -> float:
     return np.float64(rank)
 
 
-@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+@helper  # type: ignore[untyped-decorator]
 def ranks_of(slots: int, ranks: Any) -> Any:
     """Return the ranks of two slots, the second of which is multiplied by the size of the population."""
     mother = father = 0
@@ -206,14 +229,14 @@ def ranks_of(slots: int, ranks: Any) -> Any:
     return mother, father
 
 
-@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+@helper  # type: ignore[untyped-decorator]
 def flat(table: Any, number: int) -> Any:
     """Return a flat list of the table."""
     at = layout.TABLES + layout.TABLE_WORDS * number
     return table[table[at] : table[at] + table[at + 1]]
 
 
-@numba.extending.register_jitable  # type: ignore[untyped-decorator]
+@helper  # type: ignore[untyped-decorator]
 def rows(table: Any, number: int) -> Any:
     """Return a list of rows of the table."""
     at = layout.TABLES + layout.TABLE_WORDS * number

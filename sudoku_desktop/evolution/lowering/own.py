@@ -92,14 +92,14 @@ def table_of(puzzle: CellPuzzle, parts: Iterable[Part], population: int) -> Word
         head[at : at + layout.TABLE_WORDS] = length, len(rows), width
         body.append(words.reshape(-1))
         length += words.size
-    cells = len(puzzle.givens)
-    head[[layout.LENGTH, layout.ORDER, layout.POPULATION]] = length + 3 * cells, size, population
-    head[layout.SCRATCH] = length
+    scratch = np.zeros(3 * len(puzzle.givens) + len(puzzle.units) // size, np.int64)
+    head[[layout.LENGTH, layout.ORDER, layout.POPULATION]] = length + len(scratch), size, population
+    head[[layout.IS_STANDARD_9X9, layout.SCRATCH]] = puzzle.is_standard_9x9[0], length
     for part in parts:
         for place, value in enumerate(part.values().values(), _place(part) + 1):
             words = np.array([value]).view(np.int64) if isinstance(value, float) else np.array([int(value)])
             head[place] = words[0]
-    return np.concatenate([head, *body, np.zeros(3 * cells, np.int64)])
+    return np.concatenate([head, *body, scratch])
 
 
 def _declaration(part: Part) -> Declaration:
@@ -139,7 +139,8 @@ def plain_arguments(part: Part, table: Words) -> dict[str, Any]:
         "candidates": layout.CANDIDATES,
         "givens": layout.GIVENS,
     }
-    asked = {name: _list(table, number) for name, number in lists.items() if name in declaration.arguments}
+    used = {*declaration.arguments, "units"} if "distinct" in declaration.arguments else declaration.arguments
+    asked = {name: _list(table, number) for name, number in lists.items() if name in used}
     return asked | part.values()
 
 
@@ -152,6 +153,9 @@ def call_plain(part: Part, arguments: Mapping[str, Any], **others: Any) -> Any:
     offered = {**arguments, **others}
     if "free" in offered and not len(offered["free"]):
         return 0.0
+    if "distinct" in declaration.arguments:
+        offered["distinct"] = np.array([len(set(offered["cells"][unit].tolist())) for unit in offered["units"]])
+        offered["distinct"].setflags(write=False)
     function = _names(declaration.source, declaration.kind)[declaration.name]
     return function(**{name: offered[name] for name in declaration.arguments})
 

@@ -45,7 +45,7 @@ OFFERED: Mapping[str, tuple[str, ...]] = {
     "improvement": ("cells", "free", "random", "blocks", "units", "candidates", "givens"),
     "selection": ("random", "population", "place", "costs"),
     "replacement": ("random", "population", "costs", "cost", "parents"),
-    "fitness": ("cells", "blocks", "units", "givens"),
+    "fitness": ("cells", "distinct", "blocks", "units", "givens"),
 }
 """Arguments that a function may take besides its parameters, by its role."""
 OF_RANKS = ("selection", "replacement")
@@ -202,7 +202,8 @@ def _check_arguments(
                     offered=", ".join(offered),
                 )
             )
-    for name in ("cells", *parameters) if "cells" in offered else parameters:
+    required = ["cells"] if "cells" in offered and "distinct" not in arguments else []
+    for name in (*required, *parameters):
         if name not in arguments:
             raise ProblemError(
                 Sentence(
