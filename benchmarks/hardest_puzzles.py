@@ -4,8 +4,9 @@
 
 FOLDER holds `rated_random.csv` and `rated_hardest.csv` (columns `puzzle` and `se_rating` or `er`); FILE holds finds of
 a hunt as `sudoku-cli hunt --finds` prints them. For each band of ratings the table has the mean number of givens, the
-mean number of candidates where singles end, the share of puzzles in which some box has no given, and the share that
-trial and error of depth 1 does not solve; below it are Spearman's rank correlations with the rating.
+mean number of candidates where singles end, the share of puzzles in which some box has no given, the share that trial
+and error of depth 1 does not solve, and the median of the bottleneck of depth 2, as `exact.trial_and_error` defines it;
+below it are Spearman's rank correlations with the rating.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from pathlib import Path
 
 from sudoku_desktop import exact, logic
 from sudoku_desktop.board import Grid
-from sudoku_desktop.exact.trial_and_error import try_and_err
+from sudoku_desktop.exact.trial_and_error import deep_bottleneck, try_and_err
 from sudoku_desktop.logic.rating import HARDEST_SINGLE
 from sudoku_desktop.services.rank_correlation import spearman
 
@@ -38,6 +39,7 @@ class Examined:
     candidates: int
     has_empty_box: bool
     is_stuck: bool
+    deep_bottleneck: float
 
 
 def examined(puzzle: str, rating: float) -> Examined:
@@ -50,8 +52,8 @@ def examined(puzzle: str, rating: float) -> Examined:
     left = sum(int(mask).bit_count() for mask in position.marks)
     boxes = grid.cells.reshape(3, 3, 3, 3).swapaxes(1, 2).reshape(9, 9)
     (solution,) = exact.prove(grid).examples
-    stuck = try_and_err(grid, solution).is_stuck
-    return Examined(rating, grid.filled_count, left, bool((boxes == 0).all(axis=1).any()), stuck)
+    stuck, deep = try_and_err(grid, solution).is_stuck, deep_bottleneck(grid, solution)
+    return Examined(rating, grid.filled_count, left, bool((boxes == 0).all(axis=1).any()), stuck, deep)
 
 
 def puzzles(folder: Path, finds: Path | None) -> Iterator[tuple[str, float]]:
@@ -72,8 +74,8 @@ def main() -> None:
     parser.add_argument("--finds", type=Path, metavar="FILE")
     options = parser.parse_args()
     all_of_them = [examined(*each) for each in puzzles(options.data, options.finds)]
-    print("| SE from | puzzles | givens | candidates after singles | with an empty box | stuck in trial and error |")
-    print("|---|---|---|---|---|---|")
+    print("| SE from | puzzles | givens | candidates after singles | with an empty box | stuck in depth 1 | depth 2 |")
+    print("|---|---|---|---|---|---|---|")
     for low, high in zip(BANDS, (*BANDS[1:], 99.0), strict=True):
         band = [each for each in all_of_them if low <= each.rating < high]
         if band:
@@ -88,10 +90,11 @@ def main() -> None:
                 f"{means[0]:.1f}",
                 f"{means[1]:.0f}",
                 *(f"{each:.0%}" for each in shares),
+                f"{statistics.median(each.deep_bottleneck for each in band):.1f}",
             ]
             print(f"| {' | '.join(figures)} |")
     ratings = [each.rating for each in all_of_them]
-    for name in ("givens", "candidates"):
+    for name in ("givens", "candidates", "deep_bottleneck"):
         print(f"Spearman of rating and {name}: {spearman([getattr(each, name) for each in all_of_them], ratings):.2f}")
 
 
