@@ -48,7 +48,7 @@ def main() -> None:
             print(f"seed {seed}: {' '.join(best)}  {course[-1][2] if course else ''}", flush=True)
     for share in SHARES:
         values = [_best(course, options.seconds * share) for course in courses]
-        print(f"{options.seconds * share:.0f} s: median {statistics.median(values):.1f}, best {max(values):.1f}")
+        print(f"{options.seconds * share:.0f} s: median {statistics.median(values):.2f}, best {max(values):.1f}")
 
 
 class Here:
