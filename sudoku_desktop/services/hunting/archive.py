@@ -27,6 +27,8 @@ MIGRATIONS: Sequence[Sequence[str]] = (
         "TEXT NOT NULL, value REAL NOT NULL, er REAL NOT NULL, ep REAL NOT NULL, ed REAL NOT NULL, island INTEGER NOT "
         "NULL, work INTEGER NOT NULL, parents TEXT NOT NULL, seconds REAL NOT NULL, UNIQUE (hunt, puzzle))",
     ),
+    # Islands of versions with another fitness: they cannot go on, and begin anew. The finds remain.
+    ("DELETE FROM islands",),
 )
 _FIND = "puzzle, value, er, ep, ed, island, work, parents, seconds"
 

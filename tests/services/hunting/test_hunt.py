@@ -1,5 +1,7 @@
 """A hunt goes on where it was, loses no find, has none twice, and does not depend on the number of workers."""
 
+import sqlite3
+from contextlib import closing
 from itertools import islice
 from pathlib import Path
 from threading import Event
@@ -106,6 +108,19 @@ def test_that_the_archive_lists_its_hunts(tmp_path: Path) -> None:
     assert (newest.best, newest.seconds) == (None, 0)
     assert reports[-1].best is not None
     assert oldest.best == reports[-1].best.find.value
+
+
+def test_that_a_hunt_of_a_version_with_another_fitness_begins_anew_and_keeps_its_finds(tmp_path: Path) -> None:
+    with HuntArchive(tmp_path / "hunts") as archive:
+        hunted(archive, 4)
+        wanted = finds_of(archive)
+    with closing(sqlite3.connect(tmp_path / "hunts")) as database, database:
+        database.execute("UPDATE islands SET state = '{}'")
+        database.execute("PRAGMA user_version = 1")
+    with HuntArchive(tmp_path / "hunts") as archive:
+        assert archive.islands(Hunt(REQUEST, archive).id) == {}
+        assert finds_of(archive) == wanted
+        assert hunted(archive, 1)[0].best is not None
 
 
 def test_that_the_options_name_all_objectives() -> None:
