@@ -24,7 +24,7 @@ from sudoku_desktop.services.hunting.options import Aim
 from sudoku_desktop.trials.execution import LOOK_SECONDS, MOST_LOSSES, LostError
 
 EPOCH_WORK = 3_000
-"""Work between two commits, in units of about a millisecond: what a hunt that is killed must do again."""
+"""Work between two commits, in the units of `objectives`: what a hunt that is killed must do again."""
 FINAL_EVERY = 4
 """Every fourth island is a final."""
 

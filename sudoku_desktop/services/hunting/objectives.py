@@ -13,7 +13,7 @@ as all known puzzles rated above 10 are. Only puzzles where depth 1 is stuck are
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import log10
 
@@ -160,13 +160,9 @@ TIE = 0.05
 """Weight of the resistance beside the rating of the first step, where it decides between equal ones only."""
 
 
-def _exact(
-    name: str,
-    figure: Callable[[AssessedPuzzle], float],
-    is_measured: Callable[[AssessedPuzzle], bool] = lambda _: True,
-) -> Objective:
+def _exact(name: str, figure: Callable[[AssessedPuzzle], float]) -> Objective:
     """Return an objective of which one figure is the screen, the fitness and the value."""
-    return Objective(name, figure, figure, figure, is_measured)
+    return Objective(name, figure, figure, figure)
 
 
 OBJECTIVES = (
@@ -187,10 +183,9 @@ OBJECTIVES = (
     ),
     _exact(Aim.GUESSES.value, lambda candidate: candidate.guesses),
     _exact(Aim.TRIALS.value, lambda candidate: candidate.genetic_trials),
-    _exact(
-        Aim.FEWEST_GIVENS.value,
-        lambda candidate: candidate.few_givens,
-        lambda candidate: candidate.few_givens >= -81,
+    replace(
+        _exact(Aim.FEWEST_GIVENS.value, lambda candidate: candidate.few_givens),
+        is_measured=lambda candidate: candidate.few_givens >= -81,
     ),
 )
 """The objectives: highest rating, hardest first step, most guesses, most trials, and fewest givens at a level."""

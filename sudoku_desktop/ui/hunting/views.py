@@ -34,6 +34,8 @@ FIRST_RANGE = 0.0, 12.0
 FIND = CurveLook(MEAN.colour, marker="○")
 MOST_RINGS = 150
 """Maximum number of finds in the chart: the best of each of so short times is drawn, because rings take long."""
+SHOWN = 16
+"""Maximum number of puzzles of a population whose patterns are shown."""
 GAP = 3
 """Space between two patterns, in logical pixels."""
 
@@ -101,10 +103,6 @@ def _range(values: Series) -> tuple[float, float]:
     low, high = (float(values.min()), float(values.max())) if values.size else FIRST_RANGE
     margin = max(0.08 * (high - low), LEAST_RANGE / 2)
     return low - margin, high + margin
-
-
-SHOWN = 16
-"""Maximum number of puzzles of a population whose patterns are shown."""
 
 
 class PatternStrip(QWidget):
