@@ -23,7 +23,7 @@ from sudoku_desktop.parameter import Parameter, Parametrised, Value, number
 from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
 
 EXCLUSIVE_ESCAPES: tuple[type[Escape], type[Escape]] = (Restart, SeededRestart)
-"""Two kinds of restart, of which an algorithm can have at most one."""
+"""The two kinds of restart; an algorithm can have at most one of them."""
 
 
 EXCLUSION = Sentence(
@@ -117,10 +117,10 @@ class Algorithm(Parametrised):
         return (*own, *of_parts)
 
     def with_settings(self, values: Mapping[str, object]) -> Algorithm:
-        """Return a copy in which the named settings have these values, checked as a whole.
+        """Return a copy in which the named settings have these values; the whole algorithm is checked.
 
-        A choice may also be given by its word, and a number as one of numpy's. The name of a role, such as "mutation",
-        takes another part; other settings are then those of that part. Raises ValueError for an unknown name, a value
+        A choice may also be given as its name, and a number as a numpy scalar. The name of a role, such as "mutation",
+        replaces the part; further settings then apply to the new part. Raises ValueError for an unknown name, a value
         out of bounds, or incompatible parts.
         """
         parts = {name: part for name, part in values.items() if name in PLACES and isinstance(part, Part)}

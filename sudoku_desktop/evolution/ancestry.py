@@ -27,7 +27,7 @@ PATIENCE = 0.04
 BUDGET = 32 * 2**20
 """Memory for checkpoints with ancestry records, in bytes."""
 MOST_BYTES = 256 * 2**20
-"""Memory limit of the ancestry records, in bytes; a population of 100,000 on 9 × 9 is just below it."""
+"""Maximum size of the ancestry records, in bytes; a population of 100,000 on 9 × 9 is just below it."""
 
 
 class Genealogist:
@@ -49,8 +49,9 @@ class Genealogist:
             self._cells = givens.geometry.boxes.reshape(-1)
 
     def ancestry(self, generation: int, is_cancelled: Callable[[], bool] = lambda: False) -> Ancestry | None:
-        """Return the ancestry of the best of a generation, or None when cancelled; raise ValueError if the run lacks
-        it.
+        """Return the ancestry of a generation's best individual, or None when cancelled.
+
+        Raises ValueError for a generation that the run does not have.
         """
         if generation < 0:
             raise ValueError(f"generation must be at least 0, got {generation}")
@@ -64,11 +65,11 @@ class Genealogist:
         return self._run.generation
 
     def so_far(self) -> Ancestry | None:
-        """Return the ancestry at the generation reached when the last query was cancelled, or None."""
+        """Return the ancestry at the generation where the last query was cancelled, or None."""
         return self._current_ancestry() if self._run.generation >= self._known_from else None
 
     def _go_before(self, generation: int, is_cancelled: Callable[[], bool]) -> bool:
-        """Move the run to where the fewest generations must be repeated; return False when cancelled."""
+        """Move the run to the state from which the fewest generations must be repeated; return False when cancelled."""
         run, here = self._run, self._run.generation
         if here < self._known_from or here > generation or (here == generation and run.state.counters[PLACE]):
             here = -1

@@ -14,13 +14,16 @@ from sudoku_desktop.evolution.kernels.records import GENERATION, LOG_ROWS, LOGGE
 BUDGET = 64 * 2**20
 """Memory for the checkpoints of a run, in bytes."""
 SPACING = 0.02
-"""Computing time between two checkpoints, in seconds, while they fit the budget."""
+"""Initial computing time between two checkpoints, in seconds; doubled each time the budget is full."""
 _LOG = "log_"
-"""Prefix of the state's log fields. A seeded restart reads the logged improvements; logged steps have been reported."""
+"""Prefix of the names of the state's log fields, which checkpoints treat separately.
+
+A seeded restart reads the logged improvements; logged steps have already been reported.
+"""
 
 
 class Checkpoint(NamedTuple):
-    """A copy of a run's state, by field names, after `generation` or within the next generation."""
+    """A copy of a run's state, by field name, at the end of `generation` or within the next one."""
 
     generation: int
     seconds: float
@@ -36,7 +39,7 @@ class Checkpoint(NamedTuple):
         return cls(int(state.counters[GENERATION]), seconds, arrays)
 
     def restore(self, state: State) -> None:
-        """Copy the checkpoint into a state; fields that it lacks are unchanged."""
+        """Copy the checkpoint into a state; fields that the checkpoint lacks are unchanged."""
         for name, array in self.arrays.items():
             if array.size:
                 getattr(state, name)[: len(array)] = array
@@ -62,7 +65,7 @@ class Checkpoints:
         return len(self._kept)
 
     def note(self, state: State, seconds: float) -> None:
-        """Add a checkpoint if it is due; `seconds` is the computing time of the run so far."""
+        """Add a checkpoint if one is due; `seconds` is the computing time of the run so far."""
         if seconds < self._next or (self._kept and state.counters[GENERATION] <= self._kept[-1].generation):
             return  # a rewound run passes generations that already have checkpoints
         checkpoint = Checkpoint.of(state, seconds)

@@ -30,7 +30,7 @@ class Draft:
 
     @classmethod
     def of(cls, algorithm: Algorithm, preset: Algorithm | None = None) -> Draft:
-        """Return a draft of an algorithm, as a variant of a preset, by default of itself."""
+        """Return a draft of an algorithm as a variant of `preset`, or of the algorithm itself when None."""
         parts = tuple(getattr(algorithm, place) for place in PLACES)
         return cls(preset or algorithm, algorithm.population, parts, algorithm.escapes)
 
@@ -44,7 +44,7 @@ class Draft:
 
     @property
     def encoding(self) -> Encoding:
-        """The encoding, with which the other parts must be compatible."""
+        """The draft's encoding, with which the other parts must be compatible."""
         encoding = self.part("encoding")
         assert isinstance(encoding, Encoding)
         return encoding
@@ -64,8 +64,9 @@ class Draft:
         return changed._fitted(self.encoding) if place == "encoding" else changed
 
     def with_kind(self, place: str, kind: type[Part]) -> Draft:
-        """Return a draft with the preset's part of this kind or one with defaults; unchanged if it has the kind
-        already.
+        """Return a draft whose part in a role is of this kind: the preset's part, or one with defaults.
+
+        Returns the draft unchanged if its part already is of this kind.
         """
         return self if type(self.part(place)) is kind else self.with_part(place, self._new(place, kind))
 
@@ -128,7 +129,7 @@ class Draft:
         return dataclasses.replace(self, parts=tuple(parts), escapes=escapes)
 
     def _filling(self, place: str, encoding: Encoding) -> Part:
-        """Return the part used for a role beside an encoding if the user has chosen none."""
+        """Return the default part of a role for an encoding, used when the user has chosen none."""
         kinds = fitting(place, encoding)
         own = type(getattr(self.preset, place))
         return self._new(place, own if own in kinds else kinds[0])

@@ -8,7 +8,7 @@ from sudoku_desktop.board.geometry import NO_UNIT, CellTable, Geometry
 
 
 def fill_forced_cells(givens: Grid, passes: int) -> Grid:
-    """Return `givens` with all cells that at most `passes` passes fill; stop before a step that causes a conflict.
+    """Return a copy of `givens` with the cells that at most `passes` passes fill, stopping before any conflict.
 
     A pass fills all naked singles, then the hidden singles of all units, one kind of unit after another.
     """
@@ -33,7 +33,7 @@ def fill_forced_cells(givens: Grid, passes: int) -> Grid:
 
 
 def candidates(cells: NDArray[np.uint8], shape: Geometry) -> NDArray[np.bool_]:
-    """Return the digits that a blank cell may take, shape (cells, size); column d − 1 stands for digit d."""
+    """Return a mask of the digits that each blank cell may take, shape (cells, size); column d − 1 is for digit d."""
     held = np.zeros((len(shape.units) + 1, shape.size + 1), bool)  # the last row is for NO_UNIT
     for unit in shape.units_of.T:
         held[unit, cells] = True

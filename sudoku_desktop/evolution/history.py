@@ -39,7 +39,7 @@ class Envelope:
     common: Series
 
     def place_of(self, generation: int) -> int | None:
-        """Return the index of the point that stands for this generation alone, or None if there is none."""
+        """Return the index of the point that represents this generation alone, or None."""
         place = int(np.searchsorted(self.generation, generation))
         last = self.generation[place - 1] if place else -1
         alone = place < len(self.generation) and self.generation[place] == generation == last + 1
@@ -69,7 +69,7 @@ class History:
         self._seconds = 0.0
 
     def extend(self, snapshot: Snapshot) -> None:
-        """Add a snapshot's trace, which may be empty; raise ValueError if a generation before it is missing."""
+        """Add a snapshot's trace, which may be empty; raise ValueError if earlier generations are missing."""
         trace = snapshot.trace
         if not len(trace):
             return  # within an incomplete generation
@@ -173,7 +173,7 @@ def _merged(figures: Series, width: int) -> Series:
 
 
 def _halved(figures: Series) -> Series:
-    """Merge each two bins into one."""
+    """Merge each pair of neighbouring bins into one."""
     earlier, later = figures[:, 0::2], figures[:, 1::2]
     halved = later.copy()  # generation, trials and seconds are those of the later bin
     np.minimum(earlier[_BEST], later[_BEST], out=halved[_BEST])

@@ -36,7 +36,7 @@ from sudoku_desktop.evolution.parts.selection import Selection
 from sudoku_desktop.evolution.parts.source import Function
 
 _TRIED_ON = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
-"""Puzzle on which an operator is tried out when it is defined."""
+"""Puzzle on which an operator is tested when it is defined."""
 
 Decorator = Callable[[Function], type[Part]]
 
@@ -80,7 +80,7 @@ _is_tried = ContextVar("is_tried", default=True)
 
 @contextmanager
 def without_trial() -> Iterator[None]:
-    """Define operators without compiling and trying them, which is done when an algorithm with them is first run."""
+    """Define operators without compiling and testing them; both are done when an algorithm with them is first run."""
     token = _is_tried.set(False)
     try:
         yield

@@ -1,4 +1,4 @@
-"""Speed of display: how many generations a frame covers, and how long it is shown. It never changes results."""
+"""Speed of display: how many generations a frame covers, and how long a frame is shown. It never changes results."""
 
 from dataclasses import dataclass
 from typing import Protocol
@@ -22,8 +22,9 @@ class Pace(Protocol):
     """Determines the size of the next chunk of a run."""
 
     def next_chunk(self, speed: float, seconds: float) -> Chunk:
-        """Return the next chunk, for a measured speed in generations a second and the time since the run began, without
-        pauses.
+        """Return the next chunk of a run.
+
+        `speed` is measured, in generations a second; `seconds` is the time since the run began, without pauses.
         """
 
 
@@ -76,7 +77,7 @@ class GenerationsPerSecond:
 
 @dataclass(frozen=True)
 class EveryImprovement:
-    """Display each improvement of the best for `hold` seconds, and run at full speed between them."""
+    """Display each improvement of the best for `hold` seconds, and run at full speed in between."""
 
     hold: float = 0.5
 

@@ -39,13 +39,13 @@ _NAME = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _MAY_BE_EMPTY = {"authors", "source", "sentence"}
 _KEYS = ("format", "version", *MAX_LENGTHS, "year", "population", *PLACES, "escapes")
 _PLACES_SINCE = {"duplicates"}
-"""Roles added after the first files were written, which may be missing."""
+"""Roles added after version 1 of the format, which may be missing from a file."""
 _MAX_SHOWN = 40
 TOO_LARGE = Sentence("the file is larger than {most} bytes", most=MAX_BYTES)
 
 
 def slug(title: str, taken: Collection[str] = ()) -> str:
-    """Return a command line name made from a title's letters and digits, with a number appended if it is taken."""
+    """Return a command line name made from a title's letters and digits, numbered if the name is taken."""
     ascii_title = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     name = re.sub(r"[^a-z0-9]+", "-", ascii_title)[: MAX_LENGTHS["name"] - 5].strip("-") or "preset"
     number, unique = 1, name
@@ -59,7 +59,7 @@ def slug(title: str, taken: Collection[str] = ()) -> str:
 
 
 def to_text(algorithm: Algorithm) -> str:
-    """Return the file's content as indented JSON; raise ProblemError for a text that a file cannot hold."""
+    """Return the file's content as indented JSON; raise ProblemError for texts that are too long for a file."""
     texts = {key: _checked_text(key, getattr(algorithm, key)) for key in MAX_LENGTHS}
     content = {
         "format": FORMAT,
@@ -79,7 +79,7 @@ def _written(part: Part) -> dict[str, object]:
 
 
 def _named(value: object) -> object:
-    """Return a value as a file spells it: members of an Enum by their names."""
+    """Return a value in the form in which files store it: members of an Enum by their names."""
     return value.name.lower() if isinstance(value, Enum) else value
 
 

@@ -27,8 +27,9 @@ Runner = tuple[Algorithm, int]
 class RaceSnapshot:
     """Changes in a race since the previous snapshot.
 
-    `laps` holds each runner's new Snapshot, or None without news. `trials` is the number assigned to each runner.
-    `completes_round` says whether all runners have used it. `status` is SOLVED when all have solved the puzzle.
+    `laps` holds each runner's new Snapshot, or None if it has none. `trials` is the number assigned to each runner.
+    `completes_round` says whether all runners have used their trials. `status` is SOLVED when all have solved the
+    puzzle.
     """
 
     status: Status
@@ -38,7 +39,10 @@ class RaceSnapshot:
 
 
 class Race:
-    """Runs several algorithms; usable from one thread at a time. Raises ValueError if one does not fit the puzzle."""
+    """Runs several algorithms on one puzzle; usable from one thread at a time.
+
+    Raises ValueError if an algorithm does not support the puzzle.
+    """
 
     def __init__(self, runners: Sequence[Runner], givens: Grid) -> None:
         self.runs = tuple(Run(algorithm, givens, seed) for algorithm, seed in runners)
@@ -47,11 +51,10 @@ class Race:
         self._speed = 0.0
 
     def stream(self, budget: Budget | None = None, pace: Pace | None = None) -> Iterator[RaceSnapshot]:
-        """Yield a snapshot after each round, and during a long one, until all have solved the puzzle or `budget.trials`
-        is used.
+        """Yield a snapshot after each round, and during a long one, until the race ends.
 
-        The last snapshot has the final status. The pace counts trials of a round, and `hold` is the display time of a
-        round.
+        The race ends when all have solved the puzzle or `budget.trials` is used; the last snapshot has the final
+        status. The pace counts trials of a round, and `hold` is the display time of a round.
         """
         most = budget.trials if budget is not None and budget.trials is not None else NEVER
         pace = pace or FullSpeed()
@@ -78,8 +81,9 @@ class Race:
         return not self._is_solved[number] and self.runs[number].trials < self._dealt
 
     def _lap(self, number: int, began: float) -> Snapshot | None:
-        """Advance a runner, unless it has used its trials or the others have used a frame's time; return its snapshot
-        or None.
+        """Advance a runner for at most the rest of the frame's time; return its snapshot.
+
+        Returns None if the runner has used its trials, or the others have used up the frame's time.
         """
         if not self._is_behind(number) or time.perf_counter() - began >= 2 * CALL_SECONDS:
             return None
@@ -91,6 +95,6 @@ class Race:
 
 
 def places(efforts: Sequence[float | None]) -> tuple[int | None, ...]:
-    """Return the ranks of efforts, starting at 1 for the least; equal efforts share a rank, None has none."""
+    """Return the ranks of the efforts, starting at 1 for the least; equal efforts share a rank, None has no rank."""
     known = sorted(effort for effort in efforts if effort is not None)
     return tuple(None if effort is None else known.index(effort) + 1 for effort in efforts)

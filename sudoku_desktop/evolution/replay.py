@@ -28,7 +28,7 @@ class Replay:
 
     def __init__(self, algorithm: Algorithm, givens: Grid, seed: int, checkpoints: Checkpoints) -> None:
         self.run = Run(algorithm, givens, seed)
-        """The recomputing run; code that moves it otherwise must use `go_to`."""
+        """The run that recomputes generations; other code that moves it must use `go_to`."""
         self._checkpoints = checkpoints
         self._near = Checkpoints(NEAR_BUDGET)
         self.run.checkpoints = self._near
@@ -49,7 +49,7 @@ class Replay:
         return self._last
 
     def _advance_to(self, generation: int, is_cancelled: Callable[[], bool]) -> Snapshot | None:
-        """Advance the run, which must be before the generation, to it; return its snapshot, or None when cancelled."""
+        """Advance the run, which must not be beyond the generation; return its snapshot, or None when cancelled."""
         while True:
             snapshot = self.run.advance(min(MAX_CHUNK, generation - self.run.generation), seconds=PATIENCE)
             if self.run.generation == generation:
@@ -60,9 +60,9 @@ class Replay:
                 return None
 
     def go_to(self, generation: int, is_cancelled: Callable[[], bool] = lambda: False) -> bool:
-        """Move the run to the end of a generation, before anything of the next; return False when cancelled.
+        """Move the run to the end of a generation, before the next one begins; return False when cancelled.
 
-        −1 is the beginning of the run.
+        Generation −1 is the beginning of the run.
         """
         self._last = None
         if generation < 0:
@@ -87,7 +87,7 @@ class Replay:
         return restarts[restarts >= first]
 
     def _go_before(self, generation: int) -> None:
-        """Move to the last checkpoint before a generation, unless the run is closer."""
+        """Move to the last checkpoint before a generation, unless the run itself is closer."""
         run = self.run
         far, near = self._checkpoints.before(generation), self._near.before(generation)
         candidates = [each for each in (far, near) if each is not None]

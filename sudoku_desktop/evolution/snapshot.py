@@ -49,7 +49,7 @@ class Trace:
 
 @dataclass(frozen=True)
 class NewBest:
-    """A chromosome with a lower cost than any before it in the run; `trials` counts to the end of its generation."""
+    """A chromosome with a lower cost than all before it in the run; `trials` counts up to the end of its generation."""
 
     generation: int
     trials: int
@@ -59,7 +59,7 @@ class NewBest:
 
 @dataclass(frozen=True)
 class SearchSteps:
-    """Steps of a run: chromosomes whose cost was lower than any before it since the last restart.
+    """Steps of a run: chromosomes whose cost was lower than all before since the last restart.
 
     Read-only arrays of equal length. `number` counts the steps of the run; a gap means that more steps occurred between
     two reports than are logged. `restarts` is the number of restarts before the step. `common`: see `Trace`. `cells`:

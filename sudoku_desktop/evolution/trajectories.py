@@ -24,7 +24,7 @@ Numbers = NDArray[np.int64]
 MOST_NODES = 3000
 """Maximum number of nodes kept for a run: 2 MB on the largest grids."""
 FOLDED = 2048
-"""Number of steps after which they are merged into the network, which takes some milliseconds."""
+"""Number of new steps that are collected before merging them into the network, which takes some milliseconds."""
 
 
 @dataclass(frozen=True)
@@ -88,9 +88,10 @@ class Network:
 
 
 def network_of(path: SearchSteps, *, has_context: bool = False) -> Network:
-    """Return the network of one run's steps; with context, the first step is already counted elsewhere.
+    """Return the network of one run's steps.
 
-    The last step is not an end, as its trajectory may continue.
+    `has_context`: the first step only provides context and is already counted elsewhere. The last step is not an end,
+    as its trajectory may continue.
     """
     steps = len(path)
     known = np.arange(steps) >= has_context

@@ -11,8 +11,9 @@ from sudoku_desktop.exact.limits import NODE_LIMITS, SEVERAL
 from sudoku_desktop.exact.search import search
 
 DIGGING_NODES = 1000
-"""Guesses allowed for each given of a grid other than the standard 9×9; an undecided given is kept, as 25×25 would
-otherwise take minutes.
+"""Maximum number of guesses for each given of a grid other than the standard 9×9; an undecided given is kept.
+
+Without a limit, digging a 25×25 grid takes minutes.
 """
 
 

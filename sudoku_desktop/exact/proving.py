@@ -8,7 +8,7 @@ from sudoku_desktop.exact.verdict import Verdict
 
 
 def prove(grid: Grid, *, node_limit: int | None = None) -> Verdict:
-    """Prove whether a partly or fully filled grid has no solution, one, or several.
+    """Prove whether a partly or completely filled grid has no solution, exactly one, or several.
 
     `node_limit` is the largest number of guesses; None means the shape's default of one or two seconds. A contradiction
     that is visible without search is reported whatever the limit.

@@ -70,7 +70,7 @@ def search(cells: Cells, shape: Geometry, limit: int, *, node_limit: int | None 
 
 @lru_cache(maxsize=16)
 def tables_of(shape: Geometry) -> tuple[Table, Table, Table, Table, Table]:
-    """Return the tables of a shape that the kernel `search_cells` takes."""
+    """Return the tables of a shape for the kernel `search_cells`."""
     units = [set(unit) for unit in shape.units.tolist()]
     shared: list[list[int]] = []
     apart: list[tuple[list[int], list[int]]] = []

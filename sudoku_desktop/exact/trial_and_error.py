@@ -35,12 +35,15 @@ class TrialAndError:
 
     @property
     def is_stuck(self) -> bool:
-        """Whether trial and error of depth 1 does not solve the puzzle."""
+        """Whether trial and error of depth 1 fails to solve the puzzle."""
         return self.wrong > 0
 
 
 def try_and_err(puzzle: Grid, solution: Grid, candidates: NDArray[np.int64] | None = None) -> TrialAndError:
-    """Solve a 9×9 puzzle with this solution by trial and error, from all candidates or from those that are left."""
+    """Solve a 9×9 puzzle with a known solution by trial and error.
+
+    `candidates`: masks of the candidates to start from; None starts from all that the rules allow.
+    """
     left = _candidates(puzzle) if candidates is None else candidates.copy()
     bottleneck = np.zeros(1)
     wrong = try_candidates(left, solution.cells.copy(), bottleneck)
@@ -48,7 +51,7 @@ def try_and_err(puzzle: Grid, solution: Grid, candidates: NDArray[np.int64] | No
 
 
 def deep_bottleneck(puzzle: Grid, solution: Grid) -> float:
-    """Return how slowly a pass of trial and error of depth 2 refutes the wrong candidates of a 9×9 puzzle.
+    """Return how slowly trial and error of depth 2 refutes the wrong candidates of a 9×9 puzzle; larger is harder.
 
     In depth 2 a candidate is tried by passes of depth 1. The figure is 0 for a puzzle that singles and locked
     candidates solve, at most 2 for nearly all random ones, and 14 to 114 for the hardest known, rated 10.2 to 11.9.

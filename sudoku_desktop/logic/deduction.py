@@ -70,7 +70,7 @@ class Explanation:
     inner: tuple[NestedChain, ...] = ()
 
     def with_shape(self, shape: Geometry) -> Explanation:
-        """Return a copy that names cells and units of this shape; techniques name those of the standard 9×9."""
+        """Return a copy that names cells and units as this shape does, instead of as the standard 9×9."""
         if shape is CLASSIC:
             return self
         return replace(self, reasons=tuple(_with_shape(shape, reason) for reason in self.reasons))
@@ -98,7 +98,7 @@ class Technique:
 
     @property
     def weight(self) -> int:
-        """The lowest rating of its deductions, in tenths; longer chains rate higher."""
+        """Lowest rating of this technique's deductions, in tenths; longer chains rate higher."""
         return int(WEIGHTS[self.opcode])
 
 
@@ -146,7 +146,10 @@ class Deduction:
 
 @dataclass(frozen=True)
 class NestedChain(Deduction):
-    """A deduction in the candidates that are left after a part of a chain: `marks`, for each cell the bits d − 1."""
+    """A deduction nested in a chain, found among the candidates that the chain leaves.
+
+    `marks` holds these candidates: for each cell a mask with bit d − 1 for digit d.
+    """
 
     marks: tuple[int, ...] = ()
 

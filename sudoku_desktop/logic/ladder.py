@@ -1,4 +1,4 @@
-"""The human solver: find the next deduction, the whole path to the solution, and the rating of a puzzle.
+"""The human solver: find the next deduction, the path to the solution, and the rating of a puzzle.
 
 Vocabulary: a *step* is one deduction; the *path* is all steps from the givens to the solution; the *rating* of a puzzle
 is the largest weight on its path, on the scale of Sudoku Explainer 1.2.1 (SE); a *level* is a range of ratings with a
@@ -41,11 +41,11 @@ from sudoku_desktop.logic.techniques import TECHNIQUES
 from sudoku_desktop.logic.techniques.chain import Chain, chain_of
 
 WATCHED_FROM = 90
-"""Weight, in tenths, above which steps may take seconds to find."""
+"""Weight, in tenths, above which finding a step may take seconds, so that lower bounds are reported."""
 SECONDS_BETWEEN_BOUNDS = 0.1
-"""Time between two looks at the lower bound of a rating."""
+"""Time, in seconds, between two reports of a rating's lower bound."""
 NO_CEILING, ANY_STEP_IS_ABOVE = 1_000, -1
-"""Maximum weights, in tenths, up to which steps are applied: all of them, and none, which only finds the first step."""
+"""Special ceilings, in tenths: every step is applied, or none, so that the search ends at the first step."""
 
 
 class Search:
@@ -55,7 +55,7 @@ class Search:
         self._record = new_record(shape.cell_count)
 
     def halt(self) -> None:
-        """Stop the search under way within a moment, and let later searches find nothing."""
+        """Stop the current search soon, and end later searches before they find anything."""
         self._record[HALT] = 1
 
     @property
@@ -131,7 +131,7 @@ class Search:
         )
 
     def _climb(self, position: Position, ceiling: int, counts: Words, summary: Words) -> None:
-        """Run the kernels."""
+        """Call the compiled search, for the standard 9×9, or its equivalent for other shapes."""
         if position.shape.is_standard_9x9:
             climb_or_unfold(position, self._record, ceiling, counts, summary)
         else:
@@ -191,7 +191,7 @@ def climb_or_unfold(
 
 
 def _nested_chains(position: Position, chain: Chain, level: int) -> Iterator[NestedChain]:
-    """Yield the different chains nested in a chain of a level; chains inside these are not unfolded."""
+    """Yield the different chains nested in a chain of a level, but not those nested inside these."""
     record, nothing = new_record(), np.zeros(0, np.int64)
     known = set()
     for assumption, index in chain.nested:

@@ -12,7 +12,8 @@ from sudoku_desktop.logic.deduction import Technique
 from sudoku_desktop.sentence import HasSentence, Rounded, Sentence
 
 BEYOND_THE_LADDER = 11.5
-"""Lower bound of a 9×9 puzzle's rating when no technique helps: a next level of nested chains would begin there."""
+"""Lower bound of the rating of a 9×9 puzzle when no technique helps: the next level of nested chains would begin here.
+"""
 HARDEST_SINGLE = 2.3
 """Rating of a naked single, the hardest technique that places a digit without removing candidates first."""
 BEYOND_ANY_SHAPE = 8.5
@@ -89,7 +90,7 @@ def level_of(rating: float) -> Level:
 
 
 def gem_of(rating: float, first_placement: float, first_step: float) -> Sentence | None:
-    """Return Diamond or Pearl for a complete rating, or None; see `Rating.gem`."""
+    """Return Diamond or Pearl for a rating that is not a lower bound, or None; see `Rating.gem`."""
     if rating <= HARDEST_SINGLE:
         return None
     if first_step == rating:
@@ -132,7 +133,7 @@ class Rating(HasSentence):
 
     @property
     def gem(self) -> Sentence | None:
-        """Diamond if the first step is as hard as the puzzle, pearl if the steps up to the first placement are.
+        """Diamond if the first step is as hard as the whole puzzle, Pearl if the steps up to the first placement are.
 
         None for other puzzles, and for those that singles solve.
         """
@@ -140,7 +141,7 @@ class Rating(HasSentence):
 
     @property
     def triple(self) -> str:
-        """The rating, that up to the first placement, and that of the first step, as `serate` prints them.
+        """The three ratings of `serate`: of the puzzle, up to the first placement, and of the first step.
 
         Empty for puzzles that singles solve, and for lower bounds.
         """
@@ -162,7 +163,7 @@ class Rating(HasSentence):
 
     @property
     def figure(self) -> Sentence | Rounded:
-        """The number: "3.4", or "at least 9.1" for a lower bound."""
+        """The rating as a number: "3.4", or "at least 9.1" for a lower bound."""
         number = Rounded(self.rating)
         return number if self.reaches_solution else Sentence("at least {number}", number=number)
 

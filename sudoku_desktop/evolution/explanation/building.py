@@ -116,7 +116,7 @@ class PartialGrid:
 
 
 def propagated(givens: Sequence[int], shape: Geometry) -> PartialGrid | None:
-    """Return a grid with all givens and the singles that follow, or None when they contradict each other."""
+    """Return a grid with all givens and the singles that follow from them, or None for contradictory givens."""
     grid = PartialGrid(shape)
     for cell, digit in enumerate(givens):
         if digit and grid.cells[cell] != digit:

@@ -21,7 +21,7 @@ class Origin(Enum):
     MOTHER = auto()
     FATHER = auto()
     BOTH = auto()
-    """Taken because both parents have it."""
+    """The only digit left for the cell, or the only cell left for the digit."""
     RANDOM = auto()
     FORCED = auto()
     """The only digit, or the only place, that was left."""
@@ -39,9 +39,9 @@ class Rule(Enum):
     TOGETHER = auto()
     """Both digits, counted before the swap, appear too often in the lines they would move to."""
     EACH = auto()
-    """A moved digit, counted after the swap, appears too often in its lines."""
+    """Each moved digit, counted after the swap, appears too often in its new lines."""
     CROWDED = auto()
-    """A moved digit appears too often in one line."""
+    """A moved digit appears too often in one of its new lines."""
     CANDIDATE = auto()
     """A cell does not allow the other cell's digit."""
 
@@ -110,7 +110,7 @@ class OfCells(Event):
 
 @dataclass(frozen=True)
 class Drawn(Event):
-    """An individual of a new population was drawn at random."""
+    """An individual of a new population was created at random."""
 
 
 @dataclass(frozen=True)
@@ -128,7 +128,7 @@ class Selected(Event):
 
 @dataclass(frozen=True)
 class Copied(Event):
-    """Without crossover, the child started as a copy of its mother, or a parent's copy was made."""
+    """Without crossover, the child began as a copy of its mother, or a mutated copy of a parent was begun."""
 
 
 @dataclass(frozen=True)
@@ -182,7 +182,7 @@ class DigitTaken(OfOneCell):
 
 @dataclass(frozen=True)
 class FunctionApplied(OfCells):
-    """An operator of the user's own, with this label, has changed cells; their digits before and after."""
+    """An operator written by the user, with this label, changed cells; holds their digits before and after."""
 
     operator: str
     before: Cells
@@ -191,7 +191,7 @@ class FunctionApplied(OfCells):
 
 @dataclass(frozen=True)
 class NoOtherDigit(OfOneCell):
-    """A cell was to take another candidate but has none."""
+    """A cell should have taken another candidate but has none."""
 
 
 @dataclass(frozen=True)
@@ -209,14 +209,14 @@ class Improving(Event):
 
 @dataclass(frozen=True)
 class Walked(OfOneCell):
-    """The building of a child begins at a cell, forwards or backwards."""
+    """Building a child begins at this cell, forwards or backwards."""
 
     forwards: bool
 
 
 @dataclass(frozen=True)
 class Placed(OfOneCell):
-    """A cell took a digit from a parent or both, or a random candidate for the reason `why`."""
+    """A cell took the digit of one or both parents, or a random candidate for the reason `why`."""
 
     digit: int
     origin: Origin
@@ -225,7 +225,7 @@ class Placed(OfOneCell):
 
 @dataclass(frozen=True)
 class Forced(OfOneCell):
-    """A cell took its only candidate (`unit` is None), or a unit's only place for the digit."""
+    """A cell took its only candidate (`unit` is None), or the digit whose only place in `unit` it was."""
 
     digit: int
     unit: int | None
@@ -238,7 +238,7 @@ class Died(OfOneCell):
 
 @dataclass(frozen=True)
 class GivenUp(Event):
-    """Building stopped, because too many cells are dead for the child to be as good as a parent."""
+    """Building stopped because too many cells are dead for the child to be as good as a parent."""
 
     dead: int
     limit: int
@@ -294,7 +294,7 @@ class Replaced(Event):
 
 @dataclass(frozen=True)
 class NotReplaced(Event):
-    """The parent that the child resembles more stays, as it is better or, if `is_duplicate`, the child is not new."""
+    """The parent that the child resembles more stays: it is better or, if `is_duplicate`, the child is not new."""
 
     is_father: bool
     differing: int
@@ -319,7 +319,7 @@ class WorstKept(Event):
 
 @dataclass(frozen=True)
 class PlaceTaken(Event):
-    """The child took the place of the individual at a rank, as a function of the user's own decided."""
+    """The child replaced the individual at a rank, as decided by a replacement that the user wrote."""
 
     operator: str
     rank: int
@@ -328,7 +328,7 @@ class PlaceTaken(Event):
 
 @dataclass(frozen=True)
 class PlaceRefused(Event):
-    """A function of the user's own discarded the child, or chose its place but, if `is_duplicate`, it is not new."""
+    """A replacement written by the user discarded the child, or its child is not new (`is_duplicate`)."""
 
     operator: str
     is_duplicate: bool
@@ -338,4 +338,4 @@ Emit = Callable[[Event, Sequence[int]], None]
 
 
 def ignore(_event: Event, _cells: Sequence[int]) -> None:
-    """Discard an event, when only the result is needed."""
+    """Discard an event; the default receiver when only the result is needed."""

@@ -1,4 +1,4 @@
-"""Operators of the user's own in explanations: the plain function is called, and reported as before and after."""
+"""Operators written by the user, in explanations: call the Python function and report the cells before and after."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sudoku_desktop.evolution.parts.part import Part
 def applied(
     puzzle: PlainPuzzle, part: Part, cells: Sequence[int], random: PlainRandom, emit: Emit = ignore, **parents: Any
 ) -> list[int]:
-    """Return the digits after the function of a mutation, an improvement or, with both parents, a crossover."""
+    """Return the digits after the user's function for a mutation, an improvement or, with both parents, a crossover."""
     array = np.array(cells, np.int64)
     given = {name: np.array(digits, np.int64) for name, digits in parents.items()}
     call_plain(part, plain_arguments(part, puzzle.table), cells=array, random=random, **given)
@@ -42,9 +42,9 @@ def place_taken(
     parents: tuple[int, int],
     random: PlainRandom,
 ) -> int | None:
-    """Return the rank whose place the function of a replacement gives to a child, or None if it discards the child.
+    """Return the rank that the user's replacement function assigns to a child, or None if it discards the child.
 
-    `costs` are by rank, `parents` the ranks of the child's parents.
+    `costs` are in order of rank, `parents` are the ranks of the child's parents.
     """
     given = {"costs": np.array(costs), "cost": cost, "parents": parents, "population": len(costs), "random": random}
     rank = int(call_plain(part, plain_arguments(part, puzzle.table), **given))
@@ -54,7 +54,7 @@ def place_taken(
 
 
 def chosen(puzzle: PlainPuzzle, part: Part, place: int, costs: Sequence[float], random: PlainRandom) -> tuple[int, int]:
-    """Return the ranks of the parents that the function of a selection chooses; `costs` are by rank."""
+    """Return the ranks of the parents that the user's selection function chooses; `costs` are in order of rank."""
     arguments = plain_arguments(part, puzzle.table)
     mother, father = call_plain(
         part, arguments, place=place, population=len(costs), costs=np.array(costs), random=random

@@ -20,7 +20,7 @@ ExplainedOperator = Callable[[PlainPuzzle, list[int], Any, PlainRandom, Emit], l
 def improved(
     puzzle: PlainPuzzle, cells: list[int], improvement: Improvement, random: PlainRandom, emit: Emit = ignore
 ) -> list[int]:
-    """Return the child after its improvement, which has a probability."""
+    """Return the child after its improvement, which is applied with the part's probability."""
     if isinstance(improvement, NoImprovement) or random.uniform() >= improvement.plan().share:
         return cells
     emit(Improving(), cells)
@@ -34,7 +34,7 @@ def _count(puzzle: PlainPuzzle, cells: list[int], unit: int, digit: int) -> int:
 
 
 def _alternatives(puzzle: PlainPuzzle, cells: list[int], cell: int) -> list[tuple[list[int], Swapped | DigitTaken]]:
-    """Return the grids and events that a step in this cell may lead to."""
+    """Return the grids that one step in this cell may lead to, with their events."""
     if puzzle.encoding.kind is Genes.BLOCKS:
         others = [other for other in puzzle.free[puzzle.block_of[cell]] if other != cell]
         return [(swapped(cells, cell, other), Swapped(cell, other, (cells[cell], cells[other]))) for other in others]
@@ -128,4 +128,4 @@ IMPROVEMENTS: dict[type[Improvement], ExplainedOperator] = {
     MinConflicts: min_conflicts,
     ColumnAndBoxSearch: column_and_box_search,
 }
-"""Functions by the part's class; a part without a function cannot be explained."""
+"""Explaining function of each class of improvement; a class without one cannot be explained."""

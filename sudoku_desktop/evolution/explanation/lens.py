@@ -83,7 +83,7 @@ class RunExplainer:
         return self._open(generation, is_cancelled)
 
     def open(self, generation: int, before: Checkpoint) -> None:
-        """Prepare a generation as `summary` does, from the known state before it."""
+        """Prepare a generation, as `summary` does, from a known state before it."""
         before.restore(self.run.state)
         self._open(generation, lambda: False)
 
@@ -127,9 +127,7 @@ class RunExplainer:
         self._advance(NEVER)
 
     def number_of(self, slot: int) -> int:
-        """Return the mating that made the individual in a slot of the prepared generation, if children do not replace
-        others.
-        """
+        """Return the mating that made a slot's individual, for phases whose children do not replace others at once."""
         return int(np.searchsorted(self._rows[1:, MATING_PLACE], slot, side="right"))
 
     def outcome(self, number: int) -> MatingOutcome:
@@ -189,7 +187,7 @@ class RunExplainer:
         return State(**{name: array.copy() for name, array in state._asdict().items()})
 
     def is_crowded(self, phase: int) -> bool:
-        """Return whether children of a phase replace individuals of the current generation."""
+        """Return whether the children of a phase immediately replace individuals of the current generation."""
         return self._lowered.plan.replacement.opcode >= REPLACE_CROWDING and phase not in (PURGING, POPULATING, SEEDING)
 
     def _summed_up(self, generation: int, state: State) -> GenerationSummary:
@@ -227,9 +225,7 @@ class RunExplainer:
     # Explaining a mating.
 
     def _moment(self, before: State, after: State) -> MatingState:
-        """Return the state of a mating; `after` supplies the phase, and the roulette wheel for a generation's first
-        mating.
-        """
+        """Return the state in which a mating begins; `after` supplies the phase, and the wheel for the first mating."""
         plan, givens = self._lowered.plan, self.run.givens
         phase, half = int(after.counters[PHASE]), int(before.counters[HALF])
         begins = before.counters[PLACE] == 0

@@ -31,7 +31,7 @@ from sudoku_desktop.evolution.parts.own import Own
 
 ExplainedOperator = Callable[[PlainPuzzle, list[int], Any, PlainRandom, Emit], list[int]]
 MUTATIONS: dict[type[Mutation], ExplainedOperator] = {}
-"""Functions by the part's class, from a child's cells to the mutant's; others cannot be explained."""
+"""Explaining function of each class of mutation, from a child's cells to the mutant's; others cannot be explained."""
 
 
 def explains(kind: type[Mutation]) -> Callable[[ExplainedOperator], ExplainedOperator]:
@@ -116,7 +116,7 @@ def _refusal(puzzle: PlainPuzzle, one: int, other: int) -> Rule | None:
 def _swap_with_slack(
     puzzle: PlainPuzzle, cells: list[int], one: int, other: int, mutation: parts.SwapSequences, emit: Emit
 ) -> list[int]:
-    """Exchange two free cells of a block if the slack rule allows it."""
+    """Exchange two free cells of a block if the slack rule allows the swap."""
     if one == other:
         return _swap(cells, one, other, Rule.SAME_CELL, emit)
     tried = swapped(cells, one, other)
@@ -198,10 +198,10 @@ def _drawn_in_one_box(
     random: PlainRandom,
     emit: Emit,
 ) -> list[int]:
-    """Mutate one random box with legal swaps only, and again while the child equals a parent.
+    """Mutate one random box with legal swaps only, and repeat while the child equals a parent.
 
-    Mutations that swap nothing are counted, not made: the number of those that swap is drawn first. The child gets its
-    own random generator.
+    Mutations that swap nothing are only counted: the number of those that swap is drawn first. The child gets its own
+    random generator.
     """
     chances, more_swaps = swap_tables(mutation.plan(), np.array([len(free) for free in puzzle.free]))
     keep_below, otherwise, chance = choice_table(chances)

@@ -1,4 +1,4 @@
-"""A puzzle in lists: its units, blocks and candidates, and the costs of grids."""
+"""A puzzle as plain lists: its units, blocks and candidates, and the costs of grids."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from sudoku_desktop.evolution.parts.own import Own
 
 
 class PlainPuzzle:
-    """The givens as an encoding structures them.
+    """The givens of a puzzle, structured according to an encoding.
 
     `is_packed`: whether the loop draws swaps from tables; see `lowering.boxes`. `units`: rows, then columns, then
-    boxes. `blocks`: boxes, or rows where these are permutations. `free`: the free cells of each block. `table`: what
-    operators of the user's own are given; see `kernels.own`.
+    boxes. `blocks`: boxes, or rows where these are permutations. `free`: the free cells of each block. `table`: the
+    lists that operators written by the user receive; see `kernels.own`.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class PlainPuzzle:
 
     @cached_property
     def candidates(self) -> list[list[int]]:
-        """The digits that each free cell may hold, ascending."""
+        """Digits that each cell may hold, in ascending order; only free cells have several."""
         admitted = candidates(self.grid.cells, self.shape)
         digits = range(1, self.size + 1)
         if not self.encoding.keeps_candidates:
@@ -86,7 +86,7 @@ class PlainPuzzle:
         return [len({cells[cell] for cell in unit} - {0}) for unit in self.units]
 
     def cost(self, fitness: Fitness, cells: Sequence[int]) -> float:
-        """Return the cost of a grid, computed in the kernels' order to be equal to the last bit."""
+        """Return the cost of a grid, computed in the same order as in the kernels, to agree to the last bit."""
         if isinstance(fitness, Own):
             arguments = plain_arguments(fitness, self.table)
             return float(call_plain(fitness, arguments, cells=np.array(cells, np.int64)))

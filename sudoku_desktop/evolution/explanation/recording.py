@@ -85,5 +85,5 @@ class EventRecorder:
         self.steps.append(MatingStep(event, self._whose, tuple(cells), tuple(origins)))
 
     def _before_swaps(self) -> tuple[Origin, ...]:
-        """Return the origins before the discarded mutant was made."""
+        """Return the origins as they were before the discarded mutant was made."""
         return next(step.origins for step in reversed(self.steps) if not isinstance(step.event, Swapped | SwapRefused))

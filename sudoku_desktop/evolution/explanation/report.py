@@ -18,7 +18,7 @@ class GenerationKind(Enum):
     """Drawn at random, besides the best of the run so far."""
     BRED = auto()
     PURGED = auto()
-    """Crossed with the best."""
+    """All individuals crossed with the best."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ class GenerationSummary:
 
     @property
     def is_purge(self) -> bool:
-        """Whether all individuals were crossed with the best."""
+        """Whether all individuals were crossed with the best (a purge)."""
         return self.way is GenerationKind.PURGED
 
 
@@ -61,7 +61,7 @@ class Individual:
 class Mating:
     """Explanation of one mating. `mother` and `father` are None for an individual drawn at random.
 
-    The last of the `steps` state what became of the child; there are none for a part without an explanation.
+    The last of the `steps` say what happened to the child; the list is empty for a part without an explanation.
     """
 
     summary: GenerationSummary
@@ -123,7 +123,7 @@ class Ancestry:
 
     @property
     def founders_of_cells(self) -> tuple[int | None, ...]:
-        """Number, from 1, of the founder of each cell of the grid, or None."""
+        """Number of the founder, from 1, that each cell of the grid descends from, or None."""
         founders: list[int | None] = [None] * len(self.best)
         for each in self.cells:
             founders[each.cell] = None if each.founder is None else each.founder + 1

@@ -18,20 +18,20 @@ NOT_KNOWN = -1
 
 @inlined
 def is_led_by(words, slot, leader):
-    """Return whether packed boxes equal the previous leader."""
+    """Return whether packed boxes equal the leader of the previous generation."""
     return differing_boxes(words, slot * WORDS, leader, 0) == 0
 
 
 @inlined
 def note_leading_words(words, slot, leader):
-    """Store the packed boxes of rank 0 as the leader."""
+    """Store the packed boxes in a slot as the leader of this generation."""
     for word in range(WORDS):
         leader[word] = words[slot * WORDS + word]
 
 
 @inlined
 def age_of_first(plan, is_same, age, leader_age):
-    """Return the age of rank 0; if it led before, it ages, and with its copies if copies age together.
+    """Return the age of rank 0, which increases if it led the previous generation.
 
     Where ages last, `age_known` does this. Mantere & Koljonen 2007, eq. (2): if Best(i) = Best(i − 1) then Value(Best)
     += 1.
@@ -44,8 +44,9 @@ def age_of_first(plan, is_same, age, leader_age):
 
 @inlined
 def meet_leading_words(plan, words, ages, age, leader):
-    """Return the number of boxes in which all others differ from the leader; its copies take its age if they age
-    together.
+    """Return the number of boxes in which all other individuals differ from the leader, and age the leader's copies.
+
+    Copies take the leader's age only if the plan lets copies age together.
     """
     different = 0
     for slot in range(plan.population):
@@ -58,7 +59,7 @@ def meet_leading_words(plan, words, ages, age, leader):
 
 @kernel
 def meet_first_digits(digits, first, leader):
-    """Return whether the cells of rank 0 led before, and store them as the leader."""
+    """Return whether the cells of rank 0 equal the previous leader, and store them as the leader."""
     stay_apart()
     length = leader.shape[0]
     is_same = True
@@ -70,7 +71,7 @@ def meet_first_digits(digits, first, leader):
 
 @kernel
 def meet_leading_digits(plan, digits, ages, age, leader):
-    """Do what `meet_leading_words` does, for chromosomes of cells."""
+    """Do what `meet_leading_words` does, for chromosomes of single cells."""
     stay_apart()
     length = leader.shape[0]
     different = 0
@@ -111,7 +112,7 @@ def find_words(words, slot, bucket, state):
 
 @kernel
 def find_digits(digits, slot, length, table, known):
-    """Do what `find_words` does, for cells; `table` are the buckets, `known` the solutions."""
+    """Do what `find_words` does, for chromosomes of cells; `table` holds the buckets, `known` the solutions."""
     stay_apart()
     buckets = table.shape[0]
     total = np.uint64(0)
@@ -132,7 +133,7 @@ def find_digits(digits, slot, length, table, known):
 
 @inlined
 def find(plan, state, slot):
-    """Find the solution of a slot of the current half, in either representation."""
+    """Return the number of the known solution in a slot of the current half, or NOT_KNOWN, and its bucket."""
     half = state.counters[HALF]
     if plan.representation == PACKED_BOXES:
         bucket = bucket_of_words(state.words[half], slot, state.buckets.shape[0])
@@ -151,7 +152,7 @@ def forget(counters, buckets):
 
 @inlined
 def recall_ages(plan, state):
-    """Set the age of each individual of the present population to its solution's remembered age, or to 0."""
+    """Set the age of each individual of the current population to its remembered age, or to 0."""
     half = state.counters[HALF]
     ages = state.ages[half]
     if plan.representation == PACKED_BOXES:
@@ -172,7 +173,7 @@ def recall_ages(plan, state):
 
 @inlined
 def grown_older(plan, state, slot):
-    """Increase and return the age of a slot's solution; when the memory is full, all other ages are forgotten."""
+    """Increase and return the remembered age of a slot's solution; when the memory is full, forget all other ages."""
     number, bucket = find(plan, state, slot)
     if number == NOT_KNOWN:
         if state.counters[KNOWN] == state.known_ages.shape[0]:
@@ -211,7 +212,7 @@ def are_copies(plan, state, one, other):
 
 @inlined
 def age_known(plan, state, first):
-    """Increase the age of rank 0's solution in all its slots, and rank these again."""
+    """Increase the age of rank 0's solution in all slots that hold it, and rank these slots again."""
     half = state.counters[HALF]
     costs, ages = state.costs[half], state.ages[half]
     value = costs[first] + ages[first]

@@ -99,9 +99,7 @@ def mates(plan, purges, place, ranks, wheel, random):
 
 @inlined
 def crosses_and_chance(plan, purges, trial, is_best, random):
-    """Return whether a trial crosses its parents, and its mutation probability; trial 0 is the child, others its
-    parents.
-    """
+    """Return whether a trial crosses its parents, and its mutation probability; trial 0 is the child, then parents."""
     if purges:
         return True, 1.0 if is_best else 0.0
     if trial > 0:
@@ -112,7 +110,7 @@ def crosses_and_chance(plan, purges, trial, is_best, random):
 
 @inlined
 def trials_at(plan, purges, place):
-    """Return the number of trials for the next place: with mutated parents the better of two joins the child."""
+    """Return the number of trials for the next place: three if parents are mutated as well, else one."""
     brings_parents = plan.replacement.opcode == REPLACE_MUTATED_PARENTS and not purges and place + 1 < plan.population
     return 3 if brings_parents else 1
 
@@ -458,7 +456,7 @@ def build(plan, construction, parents, mother, father, children, child, limit, r
 
 @kernel
 def populate(plan, boxes, cells, construction, state, ends):
-    """Replace the population with random chromosomes, after the best of the run if these are wanted."""
+    """Replace the population with random chromosomes, after copies of the best of the run for a seeded restart."""
     stay_apart()
     counters = state.counters
     half = counters[HALF]

@@ -95,7 +95,7 @@ def cross_part(one, other, own, first, count, word):
 
 @inlined
 def cross_cells(parents, mother, father, children, child, cells, uniformly, random):
-    """Cross single cells, uniformly or at one point."""
+    """Fill a chromosome with single cells of two parents, uniformly or at one point."""
     own = children[child : child + cells]
     one, other = parents[mother : mother + cells], parents[father : father + cells]
     if not uniformly:
@@ -133,7 +133,7 @@ def holds_same(parents, parent, children, child, cells):
 
 @inlined
 def mutate_cells(plan, cells, children, child, chance, random):
-    """Mutate with a probability; return the child's cost if it is known, else −1."""
+    """Mutate a chromosome with probability `chance`; return the child's cost if it is known, else −1."""
     size, givens, line_of, units, blocks = cells.size[0], cells.givens, cells.line_of, cells.units, cells.blocks
     free, free_count, movable, moved = cells.free, cells.free_count, cells.movable, cells.moved
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
@@ -264,7 +264,7 @@ def make_cells(plan, cells, parents, mother, father, children, child, is_child, 
 
 @inlined
 def nth_missing(missing, rank):
-    """Return the digit of the bit with this rank, lowest first, in a mask with bit d for digit d."""
+    """Return the digit of the set bit with this rank, lowest first, in a mask with bit d for digit d."""
     for _ in range(rank):
         missing &= missing - 1
     return popcount((missing & -missing) - 1)

@@ -84,7 +84,7 @@ def seat_digits(seats, first, digits, length, slot, to):
 
 @inlined
 def let_in(added, tries, counters):
-    """Return how many of a mating's individuals join the generation if `added` are new; see `DistinctIndividuals`."""
+    """Return how many of a mating's `added` new individuals join the generation; see `DistinctIndividuals`."""
     if added > 0 or counters[REPEATED] >= tries:
         counters[REPEATED] = 0
         return max(added, 1)
@@ -94,7 +94,7 @@ def let_in(added, tries, counters):
 
 @kernel
 def add_words(tries, population, seats, genes, costs, counters, heritage, place, count):
-    """Add the new ones among `count` chromosomes from a place on to the generation; return their number."""
+    """Add those of `count` chromosomes, from a place on, that are new to the generation; return their number."""
     stay_apart()
     first = first_entry(counters, population)
     added = 0

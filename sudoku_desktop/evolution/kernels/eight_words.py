@@ -1,4 +1,4 @@
-"""Operations on eight words at once, for comparing and crossing boxes and for counting ranks.
+"""Operations on eight 64-bit words at once, for comparing and crossing boxes and for counting ranks.
 
 numba vectorises loops only, and not one as short as that over the boxes. LLVM splits vectors of eight into the
 processor's registers. An index may be signed or not, but is never negative.
@@ -20,7 +20,7 @@ if IS_OFF:
         return int(np.packbits(differs, bitorder="little")[0])
 
     def lower_keys(keys: Any, at: int, key: float) -> int:
-        """Return how many of the eight keys from an index on are lower than `key`."""
+        """Return how many of the eight keys starting at an index are lower than `key`."""
         return int((keys[at : at + EIGHT] < key).sum())
 
     def choose_words(one: Any, at: int, other: Any, other_at: int, chosen: Any, chosen_at: int, others: int) -> None:

@@ -350,7 +350,7 @@ def close_generation(plan, cells, construction, state, trace, row):
 
 @inlined
 def common_cost(plan, cells, construction, state, half, slot):
-    """Return the number of digits missing from all units of a chromosome."""
+    """Return the common cost of a chromosome: the number of digits missing from all its units."""
     if plan.representation == PACKED_BOXES:
         return missing_and_repeated(state.words[half], slot * WORDS) / 2.0
     if plan.representation == PLACEMENTS:

@@ -37,19 +37,19 @@ from sudoku_desktop.evolution.kernels.records import (
 from sudoku_desktop.jit import inlined, kernel, stay_apart
 
 MOTHER, FATHER, DRAWN, NUMBER = 0, 1, 2, 3
-"""Offsets of the words of a KIN."""
+"""Offsets of the fields of a KIN, the parents' record of a slot."""
 MATINGS, BEGUN = 1, 2
-"""Offsets from the end: the number of matings so far, and the generator's state before the first."""
+"""Offsets from the end of the heritage: the number of matings so far, and the generator's state before the first."""
 CHANGED = 1
-"""Code of a digit set by mutation or improvement; 0 means a founder, other codes are numbers of sources."""
+"""Code of a digit set by mutation or improvement; 0 means a founder, other codes are those of `DigitSource`."""
 HOW_BITS = 2
 SPARE_BITS = 4
-"""Extra bits, because there may be more matings than places where children are refused."""
+"""Extra bits for the number of a mating: where children are refused there may be more matings than places."""
 
 
 @inlined
 def bits_of(number):
-    """Return the number of bits of a number."""
+    """Return the number of bits needed to represent a number."""
     count = 0
     while number > 0:
         number >>= 1
@@ -59,26 +59,26 @@ def bits_of(number):
 
 @inlined
 def founder_bits(population):
-    """Return the width of BORN's field for the founder's slot + 1, which is 0 for a cell that was filled later."""
+    """Return the width, in bits, of BORN's field for the founder's slot + 1, which is 0 for a cell filled later."""
     return bits_of(population)
 
 
 @inlined
 def number_bits(population):
-    """Return the width of the field for the number of a mating."""
+    """Return the width, in bits, of the field for the number of a mating."""
     return bits_of(population) + SPARE_BITS
 
 
 @inlined
 def when(population, generation, number):
-    """Return a mating as a number that increases with time."""
+    """Encode a mating as a number that increases with time."""
     bits = number_bits(population)
     return generation << bits | min(number, (1 << bits) - 1)
 
 
 @inlined
 def note_parents(heritage, slot, mother, father, random):
-    """Record the parents before a child is made; `random` is the generator before they are crossed."""
+    """Record the parents of a child in its KIN; `random` is the generator before the parents are crossed."""
     if heritage.shape[0] > 0:
         at = slot * KIN
         heritage[at + MOTHER] = mother
@@ -96,7 +96,7 @@ def end_mating(heritage):
 
 @inlined
 def move_parents(heritage, slot, to):
-    """Move the parents' record of a child to another slot."""
+    """Move the parents' record (KIN) of a child to another slot."""
     if heritage.shape[0] > 0:
         for word in range(KIN):
             heritage[to * KIN + word] = heritage[slot * KIN + word]
@@ -110,7 +110,7 @@ def born_at(population, length, slot):
 
 @inlined
 def move_records(old, new, population, length, slot, to):
-    """Copy an individual's records."""
+    """Copy the ancestry records of an individual to another slot."""
     for met in range(2):
         first = met * (population + 1) * length
         source = old[born_at(population, length, slot) + first : born_at(population, length, slot + 1) + first]
@@ -121,13 +121,13 @@ def move_records(old, new, population, length, slot, to):
 
 @inlined
 def changed(born, now, bits):
-    """Return the BORN record of a cell whose digit has been changed in a mating; see the module."""
+    """Return the BORN record of a cell whose digit was changed in the current mating; see the module's docstring."""
     return now << (bits + HOW_BITS) | born & ((1 << bits) - 1) << HOW_BITS | CHANGED
 
 
 @inlined
 def copy_cells(old, at, new, to, count):
-    """Copy records of some cells."""
+    """Copy the ancestry records of some cells."""
     source, target = old[at : at + count], new[to : to + count]
     for cell in range(count):
         target[cell] = source[cell]
@@ -135,7 +135,7 @@ def copy_cells(old, at, new, to, count):
 
 @kernel
 def inherit_boxes(crossover, population, generation, parents, children, slot, old, new):
-    """Inherit records in a child of packed boxes; `old`, `new`: the records of the halves of parents and child."""
+    """Let a child of packed boxes inherit its parents' records; `old` and `new` are the records of both halves."""
     stay_apart()
     length = SIZE * SIZE
     mother, father = new[slot * KIN + MOTHER], new[slot * KIN + FATHER]
@@ -174,7 +174,7 @@ def inherit_boxes(crossover, population, generation, parents, children, slot, ol
 
 @inlined
 def cross_sources(plan, cells, length, drawn, sources, row, random):
-    """Repeat the crossover on two rows that hold the parents' numbers; `random` is unchanged on return."""
+    """Repeat the crossover of a mating on two rows that mark each cell's parent; `random` is unchanged on return."""
     later = random[0]
     random[0] = np.uint64(drawn)
     uniformly = plan.crossover.opcode == CROSS_UNIFORM
@@ -188,7 +188,7 @@ def cross_sources(plan, cells, length, drawn, sources, row, random):
 
 @inlined
 def guess_sources(parents, mother, father, children, child, sources, row, length):
-    """Attribute to the father the digits that the child shares with him alone: a crossover of one's own tells none."""
+    """Attribute to the father the digits that the child shares with him alone; a user's crossover reports none."""
     for cell in range(length):
         digit = children[child + cell]
         is_father = parents[father + cell] == digit and parents[mother + cell] != digit
@@ -258,7 +258,7 @@ def inherit_digits(plan, cells, length, generation, parents, children, slot, old
 
 @kernel
 def hand_down(plan, cells, state):
-    """Inherit records in all individuals of a generation that is complete, but not yet ranked."""
+    """Let all individuals of a completed, not yet ranked generation inherit their parents' records."""
     stay_apart()
     counters = state.counters
     half, phase, generation, population = counters[HALF], counters[PHASE], counters[GENERATION] + 1, plan.population

@@ -57,13 +57,13 @@ def three_cells(one, two, three):
 
 @inlined
 def fields_together(fields):
-    """Return the number of different digits in three fields."""
+    """Return the number of different digits in three such sets of fields."""
     return popcount(((fields | fields >> FIELD | fields >> 2 * FIELD) & FIELD_MASK) >> 1)
 
 
 @inlined
 def count_shown_by_nine(digits, at, shown, rows_are_right):
-    """Do what `count_shown` does, for 9×9, where three adjacent cells are one word and all loops are unrolled."""
+    """Do what `count_shown` does, for 9×9 only: three adjacent cells form one word, and all loops are unrolled."""
     grid = digits[at : at + NINE * NINE]
     total = NINE * NINE if rows_are_right else 0
     left, centre, right = 0, 0, 0

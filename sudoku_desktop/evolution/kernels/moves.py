@@ -69,7 +69,7 @@ def swap_sequences(
     one_block,
     random,
 ):
-    """Mutate as Mantere & Koljonen 2007, sec. II-A, write; see `mutation.SwapSequences`."""
+    """Mutate as described by Mantere & Koljonen 2007, sec. II-A; see `mutation.SwapSequences`."""
     begin, end = 0, size
     if one_block:
         if uniform(random) >= probability:
@@ -138,7 +138,7 @@ def swaps_in_one_block(
     moved,
     random,
 ):
-    """Mutate as `mutation.SwapsInOneBlock`; write the swapped pairs of cells to `moved` and return their number."""
+    """Mutate as described by `mutation.SwapsInOneBlock`; write the swapped pairs to `moved` and return their number."""
     made = 0
     if draws_free and len(movable) == 0:
         return made
@@ -172,7 +172,7 @@ def swaps_in_one_block(
 
 @inlined
 def undo_swaps(digits, at, moved, made):
-    """Undo the swaps in `moved`, the last first."""
+    """Undo the swaps in `moved`, in reverse order."""
     for index in range(made - 1, -1, -1):
         swap(digits, at, moved[2 * index], moved[2 * index + 1])
 

@@ -8,7 +8,7 @@ BOXES = 1
 ROWS = 2
 CANDIDATES = 3
 FREE = 4
-"""Representations BOXES to FREE: chromosomes of cells; see `cells`."""
+"""Highest opcode of a chromosome of cells (see `cells`); BOXES is the lowest."""
 PLACEMENTS = 5
 """Representation by partial grids built under propagation; see `construction`."""
 
@@ -49,7 +49,7 @@ REPLACE_MUTATED_PARENTS = 1
 REPLACE_CROWDING = 2
 REPLACE_WORST = 3
 REPLACE_OWN = 4
-"""REPLACE_CROWDING and later ones: children replace individuals of the current generation."""
+"""Lowest opcode of the replacements in which children replace individuals of the current generation."""
 
 DUPLICATES_ALLOWED = 0
 DUPLICATES_REFUSED = 1

@@ -19,12 +19,12 @@ from sudoku_desktop.jit import address_of, call_at, inlined
 
 FAILED, LENGTH, ORDER, POPULATION, IS_STANDARD_9X9, SCRATCH, TABLES = range(7)
 FREE, FREE_CELLS, BLOCKS, UNITS, CANDIDATES, GIVENS = range(6)
-"""Numbers of the lists."""
+"""Numbers of the lists in the table."""
 TABLE_WORDS = 3
 ROLES = 32
 ROLE_WORDS = 1 + MOST_PARAMETERS
 MUTATION, CROSSOVER, FITNESS, IMPROVEMENT, SELECTION, REPLACEMENT = range(6)
-"""Numbers of the roles."""
+"""Numbers of the roles that a user's function can have."""
 NOWHERE = -1
 """Rank or slot of a child that is discarded."""
 HEAD = ROLES + 6 * ROLE_WORDS
@@ -33,7 +33,7 @@ HEAD = ROLES + 6 * ROLE_WORDS
 
 @inlined
 def call_own(role, own, children, child, parents, mother, father, random):
-    """Call the function of a role, and return its number; indices are the starts of chromosomes."""
+    """Call the user's function of a role and return its result; indices are the starts of chromosomes."""
     return call_at(
         own[ROLES + role * ROLE_WORDS],
         address_of(children, child),
@@ -46,7 +46,7 @@ def call_own(role, own, children, child, parents, mother, father, random):
 
 @inlined
 def own_mates(own, place, population, ranks, costs, random):
-    """Return the slots of the parents that the function of a selection chooses for the child at a place."""
+    """Return the slots of the parents that a user's selection chooses for the child at a place."""
     pair = call_at(
         own[ROLES + SELECTION * ROLE_WORDS],
         place,
@@ -61,7 +61,7 @@ def own_mates(own, place, population, ranks, costs, random):
 
 @inlined
 def own_replaced(own, mother, father, population, ranks, costs, random):
-    """Return the slot that the function of a replacement gives to a child, or NOWHERE.
+    """Return the slot that a user's replacement gives to a child, or NOWHERE.
 
     `mother` and `father` are the slots of its parents. The child's cost is the last of `costs`; a solution that the
     function discards replaces the worst individual.

@@ -19,9 +19,9 @@ SIZE = ORDER * ORDER
 WORDS = 2 * SIZE
 MARK_BITS = ORDER * SIZE
 ROWS_MASK = (1 << MARK_BITS) - 1
-"""The bits of MARKS that belong to rows; the columns' bits are above."""
+"""Mask of the bits of MARKS that belong to rows; the columns' bits are above."""
 FIRST_BITS = sum(1 << (4 * position) for position in range(SIZE))
-"""The lowest bit of each digit in a DIGITS word."""
+"""Mask of the lowest bit of each digit in a DIGITS word."""
 
 
 @inlined
@@ -32,13 +32,13 @@ def digit_at(digits, position):
 
 @inlined
 def row_shift(position):
-    """Return the first bit in MARKS of a position's row."""
+    """Return the index in MARKS of the first bit of the row of a position."""
     return position // ORDER * SIZE
 
 
 @inlined
 def column_shift(position):
-    """Return the first bit in MARKS of a position's column."""
+    """Return the index in MARKS of the first bit of the column of a position."""
     return MARK_BITS + position % ORDER * SIZE
 
 
@@ -54,7 +54,7 @@ def marks_of(digits):
 
 @inlined
 def fill_box_at_random(digits, free, free_count, random):
-    """Put the missing digits of a box on its free positions in random order; return the DIGITS word.
+    """Put the missing digits of a box on its free positions in random order; return the new DIGITS word.
 
     `digits` has 0 at the free positions, which `free` lists, four bits each.
     """
@@ -77,7 +77,7 @@ def fill_box_at_random(digits, free, free_count, random):
 
 @inlined
 def missing_and_repeated(genes, at):
-    """Return Mantere & Koljonen's eq. (1): each digit missing from a row or column costs 1, and so does its repetition.
+    """Return Mantere & Koljonen's eq. (1): 1 for each digit missing from a row or column, and 1 for its repetition.
 
     A unit of 9 cells with k different digits misses 9 − k and repeats as many, hence the factor 2.
     """
@@ -112,7 +112,7 @@ def equal_pairs(genes, at):
 
 @inlined
 def cost_of_boxes(fitness, genes, at):
-    """Return the cost of a chromosome by either measure that packed boxes support."""
+    """Return the cost of a chromosome by one of the two measures that packed boxes support."""
     return equal_pairs(genes, at) if fitness == FIT_PAIRS else missing_and_repeated(genes, at)
 
 

@@ -14,9 +14,9 @@ from sudoku_desktop.jit import inlined, lowest_bit, popcount
 BOX_SETS = 1 << SIZE
 """Number of sets of boxes; a set has one bit for each box."""
 POSITION_BITS = 20
-"""Random bits for a position of a swap: the bias is below 9 / 2²⁰."""
+"""Number of random bits for a position of a swap: the bias is below 9 / 2²⁰."""
 MORE_BITS = 64 - 2 * POSITION_BITS
-"""Random bits for whether a box has another swap."""
+"""Number of random bits that decide whether a box has another swap."""
 POSITION_MASK = np.uint64((1 << POSITION_BITS) - 1)
 POSITION_SHIFT = np.uint64(POSITION_BITS)
 MORE_SHIFT = np.uint64(2 * POSITION_BITS)
@@ -40,13 +40,13 @@ CHOICE, CHANCE, FIRSTS, SECONDS, SHIFTS, MORE = (
 """Starts of the tables after the SITES."""
 SHIFT_BITS = 6
 KEEP_BITS = 14
-"""Random bits for keeping the box drawn by BOX_BITS, if one box is mutated."""
+"""Number of random bits for keeping the box drawn by BOX_BITS, if one box is mutated."""
 PAIR_BITS = 22
-"""Random bits for both positions of a swap, if one box is mutated: the bias is below 72 / 2²²."""
+"""Number of random bits for both positions of a swap, if one box is mutated: the bias is below 72 / 2²²."""
 PAIR_MASK = np.uint64((1 << PAIR_BITS) - 1)
 PAIR_SHIFT = np.uint64(PAIR_BITS)
 TRY_BITS = 14
-"""Width of the field for how often a child is mutated again."""
+"""Width, in bits, of the field for how often a child is mutated again."""
 HALF_MASK = (1 << 32) - 1
 LANES = 32
 """Number of children that are mutated side by side."""
@@ -146,7 +146,7 @@ def mutate(genes, box_set, sites, slack, counts_before, random):
 
 @inlined
 def drawn_tries(word, is_unlike, boxes):
-    """Return how many of a child's mutations swap anything at most: the first, and more if it equals a parent."""
+    """Return how many of a child's mutations swap anything: the first, and more if the child equals a parent."""
     first = np.int64(low_half(word) < boxes.sites[CHANCE])
     drawn = high_half(word) * boxes.again.shape[0]
     entry = boxes.again[np.uint64(drawn) >> np.uint64(32)]
@@ -181,7 +181,7 @@ def fill_lane(lane, waiting, child, one, other, unlike, boxes, random):
 
 @inlined
 def draw_swap(lanes, at, before, sites):
-    """Draw a lane's next swap, after that of a SEQUENCE: its own SEQUENCE and PAIR."""
+    """Draw the swap that follows `before` in a lane: its SEQUENCE and its PAIR."""
     counter = np.uint64(lanes[at + STREAM]) + GOLDEN
     word = mixed(counter)
     drawn = (word >> PAIR_SHIFT) & np.uint64((1 << (BOX_BITS + KEEP_BITS)) - 1)

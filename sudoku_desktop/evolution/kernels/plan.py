@@ -20,7 +20,7 @@ class FitnessPlan(NamedTuple):
 
 
 class SelectionPlan(NamedTuple):
-    """Selection by opcode. `pressure`: strength of the selection, for operators with such a parameter."""
+    """Selection by opcode. `pressure`: strength of the selection, for operators that have such a parameter."""
 
     opcode: int
     tournament_size: int = 1
@@ -29,7 +29,7 @@ class SelectionPlan(NamedTuple):
 
 
 class CrossoverPlan(NamedTuple):
-    """Crossover by opcode. `probability`: of two parents. `shared`: of taking genes that both share first."""
+    """Crossover by opcode. `probability`: that parents are crossed. `shared`: that a gene both share is taken first."""
 
     opcode: int
     probability: float
@@ -37,8 +37,7 @@ class CrossoverPlan(NamedTuple):
 
 
 class MutationPlan(NamedTuple):
-    """Mutation by opcode. `chance`: probability that a child is mutated; `probability`: for each of its blocks or
-    cells.
+    """Mutation by opcode. `chance`: that a child is mutated. `probability`: that a block or cell of the child changes.
 
     With `one_block`, `probability` applies to one random block instead.
     """
@@ -80,7 +79,7 @@ class DuplicatesPlan(NamedTuple):
 
 
 class EscapePlan(NamedTuple):
-    """All escapes together; numbers of generations are NEVER for those that are absent."""
+    """All escapes of an algorithm; the number of generations of an absent escape is NEVER."""
 
     ageing_penalty: float = 0.0
     copies_age: bool = False

@@ -37,7 +37,7 @@ BOX_POSITION = COLUMN_POSITION + POSITION_BITS
 CELL_MASK = (1 << 11) - 1
 """Mask that tells the compiler that a cell index is not negative, which saves a test each."""
 COLUMN_HALF = 32
-"""First bit of the positions in a column, in a word with those of a row; larger grids need homes."""
+"""Number of the first bit of column positions in a word that also holds row positions; larger grids need homes."""
 DIGIT = UNIT_BITS
 NAKED = 1 << DIGIT + POSITION_BITS
 """A queued hidden single is the index of its places and from bit DIGIT its digit, a naked one its cell | NAKED."""
@@ -84,7 +84,7 @@ def remove_digit(domains, cell, bit, queue, waiting):
 
 @inlined
 def next_single(cells_of, domains, places, queue, done, waiting, cell, digit):
-    """Return the next single in the queue that is still valid; others have been filled, or made impossible, meanwhile.
+    """Return the next single in the queue that is still valid; cells filled or singles refuted meanwhile are skipped.
 
     Returns the set with its one member, or 0, the processed length of the queue, and the single's cell and digit.
     """
@@ -217,7 +217,7 @@ def place_among_homes(cells_of, homes, domains, places, queue, cells, child, cel
 
 @inlined
 def leave_homes(homes, cell, digit, places, queue, waiting):
-    """Remove a cell from the places of a digit in all its units; return the queue's length."""
+    """Remove a cell from a digit's places in all units of the cell; return the queue's length."""
     for place in range(homes.shape[1]):
         home = homes[cell, place]
         if home < 0:

@@ -16,14 +16,14 @@ FEW = 64
 MOST_DRAWN = 16
 """Largest tournament for which drawing is faster than computing a power."""
 STRETCH = 16
-"""Number of elements sorted by insertion before they are merged."""
+"""Number of elements that are sorted by insertion before runs are merged."""
 MOST_KEYS = 128
 """Largest number of different keys for which counting is used instead of merging."""
 TABLE_BITS = 9
 TABLE = 1 << TABLE_BITS
 """Size of the hash table in which keys are looked up."""
 TALLY = TABLE + MOST_KEYS
-"""Number of words of scratch for counting."""
+"""Number of words of scratch memory for counting."""
 TABLE_SHIFT = np.uint64(64 - TABLE_BITS)
 TWO_TO_MINUS_32 = 2.0**-32
 TRIES = 64
@@ -32,7 +32,7 @@ TRIES = 64
 
 @inlined
 def rank_stretch(keys, ranks, first, last):
-    """Sort the slots `first` to `last` by insertion, into the ranks of the same numbers."""
+    """Sort the slots from `first` to `last` by insertion; writes the same range of `ranks`."""
     for slot in range(first, last):
         key = keys[slot]
         place = slot
@@ -145,7 +145,7 @@ def rank_by_counting(keys, ranks, spare, different, tally):
 
 @inlined
 def rank_by_value(costs, ages, ranks, keys, spare, different, tally, are_whole):
-    """Sort the slots by cost + age, lowest first; among equals the lower slot, and so the elite, comes first.
+    """Sort the slots by cost + age, lowest first; of equals the lower slot comes first, and so the elite.
 
     `are_whole`: costs are integers.
     """
@@ -162,9 +162,10 @@ def rank_by_value(costs, ages, ranks, keys, spare, different, tally, are_whole):
 
 @inlined
 def rank_aged(value, costs, ages, ranks, spare):
-    """Rank the leader and its copies again, which were the first and have aged to this value.
+    """Rank the leader and its copies again after their value has increased to `value`.
 
-    As in a stable sort, better individuals come before them, equal ones after them. `spare` is scratch.
+    They were the first ranks. As in a stable sort, better individuals come before them, equal ones after them. `spare`
+    is scratch.
     """
     place, held = 0, 0
     for rank in range(ranks.shape[0]):
@@ -184,7 +185,7 @@ def rank_aged(value, costs, ages, ranks, spare):
 
 @inlined
 def set_up_wheel(optimum, power, costs, ranks, shares, spare, wheel):
-    """Set up the roulette wheel: a power of each rank's fitness, or of 1 / (1 + cost), as Walker's alias table.
+    """Set up the roulette wheel as Walker's alias table: shares are a power of the fitness, or of 1 / (1 + cost).
 
     `wheel`: (population,) an alias plus the probability that a rank is kept instead of it, where that is below 1. So a
     parent takes one draw and one lookup, where a search among sums took a sixth of the loop's time. `shares` and

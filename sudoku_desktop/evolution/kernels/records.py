@@ -22,24 +22,24 @@ RESTARTS = 3
 SINCE_RESTART = 4
 LOGGED = 5
 PLACE = 6
-"""Number of finished places of the generation being made; 0 between generations."""
+"""Index of the number of finished places of the generation being made; 0 between generations."""
 PHASE = 7
 PURGES = 8
 SINCE_PURGE = 9
 SINCE_BETTER = 10
-"""Generations since the best of this population, since the last restart, has improved."""
+"""Index of the number of generations since the best since the last restart improved."""
 REPLACED = 11
-"""Children of this generation that replaced an individual."""
+"""Index of the number of children of this generation that replaced an individual."""
 REPEATED = 12
-"""Consecutive matings without a new individual, where individuals must be distinct."""
+"""Index of the number of consecutive matings without a new individual, counted if individuals must be distinct."""
 KNOWN = 13
-"""Solutions whose ages are remembered."""
+"""Index of the number of solutions whose ages are remembered."""
 STEPPED = 14
-"""Steps of the run's path, see `LOG_ROWS`."""
+"""Index of the number of steps of the run's path, see `LOG_ROWS`."""
 COUNTERS = 15
 
 MOST_KNOWN = 2048
-"""Capacity for remembered ages; more than the generations before the usual restart."""
+"""Maximum number of remembered ages; more than the generations before the usual restart."""
 BUCKETS = 4 * MOST_KNOWN
 
 # Phases: how a generation is made.
@@ -82,16 +82,16 @@ TRACE_COLUMNS = 7
 
 # Columns of a list of matings.
 MATING_TRIAL = 0
-"""Trials before the mating."""
+"""Column: number of trials before the mating."""
 MATING_PLACE = 1
-"""The next place before the mating."""
+"""Column: next place before the mating."""
 MATING_REPLACED = 2
-"""Whether the child replaced an individual of the current generation."""
+"""Column: whether the child replaced an individual of the current generation."""
 MATING_COST = 3
-"""Cost of the child, if children replace individuals of the current generation."""
+"""Column: cost of the child, if children replace individuals of the current generation."""
 MATING_COLUMNS = 4
 NO_MATINGS: NDArray[np.float64] = np.zeros((0, MATING_COLUMNS))
-"""The argument when no matings are listed."""
+"""Empty array for calls that list no matings."""
 
 
 class Boxes(NamedTuple):

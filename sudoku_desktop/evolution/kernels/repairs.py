@@ -32,7 +32,7 @@ def take_out(digits, at, cell, size, units_of, counts):
 
 @inlined
 def lacking_without(digit, cell, size, units_of, counts):
-    """Return the number of a cell's units that lack a digit."""
+    """Return the number of units of a cell that lack a digit."""
     lacking = 0
     for kind in range(units_of.shape[1]):
         if units_of[cell, kind] >= 0:
@@ -42,7 +42,7 @@ def lacking_without(digit, cell, size, units_of, counts):
 
 @inlined
 def put_in(digit, cell, size, units_of, counts):
-    """Add a cell's digit to the counts; return the number of units that had lacked it."""
+    """Add a cell's digit to the counts; return the number of units that lacked it before."""
     supplied = lacking_without(digit, cell, size, units_of, counts)
     for kind in range(units_of.shape[1]):
         if units_of[cell, kind] >= 0:
@@ -52,7 +52,7 @@ def put_in(digit, cell, size, units_of, counts):
 
 @inlined
 def exchange(digits, at, first, second, size, units_of, counts):
-    """Swap two cells, with the counts; return the increase of the number of missing digits."""
+    """Swap two cells and update the counts; return the increase in the number of missing digits."""
     grown = take_out(digits, at, first, size, units_of, counts) + take_out(digits, at, second, size, units_of, counts)
     swap(digits, at, first, second)
     grown -= put_in(np.int64(digits[at + first]), first, size, units_of, counts)
@@ -91,9 +91,10 @@ def min_conflicts(
     steps,
     random,
 ):
-    """Improve as `improvement.MinConflicts`: try every partner or digit, take the best, with random ties.
+    """Improve a child as described by `improvement.MinConflicts`.
 
-    No change is one of the choices, so that no step increases the number of missing digits.
+    Every partner or digit is tried, and the best taken, with random ties. No change is one of the choices, so that no
+    step increases the number of missing digits.
     """
     if len(free_cells) == 0:
         return
@@ -148,7 +149,7 @@ def has_repeats(unit, size, counts):
 
 @inlined
 def swap_if_both_gain(digits, at, first, second, one, other, size, units_of, givens, counts):
-    """Swap two cells of a row if each holds a repetition in its own unit that the other's unit lacks."""
+    """Swap two cells of a row if each digit is repeated in its own unit and missing from the other's."""
     if givens[first] != 0 or givens[second] != 0:
         return
     width = size + 1
@@ -161,8 +162,9 @@ def swap_if_both_gain(digits, at, first, second, one, other, size, units_of, giv
 
 @inlined
 def column_and_box_search(digits, at, size, box, units_of, givens, counts, random):
-    """Improve as `improvement.ColumnAndBoxSearch`; every unit with repetitions gets one partner. `box`: height and
-    width.
+    """Improve a child as described by `improvement.ColumnAndBoxSearch`.
+
+    Every unit with repetitions gets one partner. `box`: height and width of a box.
     """
     height, width = box[0], box[1]
     for column in range(size):

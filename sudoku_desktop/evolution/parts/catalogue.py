@@ -44,7 +44,7 @@ CATALOGUE: dict[str, tuple[type[Part], ...]] = {
         duplicates,
     )
 }
-"""The alternatives for each role that has exactly one part; roles in the order of the papers' descriptions."""
+"""The alternatives for each role that has exactly one part; the roles are in the order of the papers' descriptions."""
 
 PLACES = tuple(CATALOGUE)
 
@@ -53,7 +53,7 @@ ESCAPES = _declared_in(escape)
 
 
 def alternatives(place: str) -> tuple[type[Part], ...]:
-    """Return the alternatives for a role that has exactly one part: the program's, then the user's own."""
+    """Return the alternatives for a role that has exactly one part: the built-in ones, then the user's own."""
     return (*CATALOGUE[place], *(kind for (role, _), kind in NEWEST.items() if role == place))
 
 
@@ -64,11 +64,11 @@ def fitting(place: str, encoding: Encoding) -> tuple[type[Part], ...]:
 
 
 class NotLoadedError(ProblemError):
-    """An algorithm has an operator of the user's own that is not loaded, or another version of it."""
+    """Raised for an algorithm with an operator written by the user that is not loaded, or is another version."""
 
 
 def kind_named(place: str, name: object, kinds: Sequence[type[Part]]) -> type[Part] | None:
-    """Return the kind with this name for a role, among `kinds` or the user's earlier operators, or None.
+    """Return the class with this name for a role, among `kinds` or the user's earlier operators, or None.
 
     An operator of the user's own may be named without its digest. Raises NotLoadedError for one that is not loaded.
     """

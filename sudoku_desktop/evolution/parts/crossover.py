@@ -58,10 +58,10 @@ class SinglePointCrossover(Crossover):
 
 @dataclass(frozen=True)
 class SharedThenEither(Crossover):
-    """A child is built in two passes over the cells: first what both parents share, then what either has.
+    """A child is built in two passes over the cells: first with genes that both parents share, then with either's.
 
-    A gene that the child's candidates no longer admit is left out; the other parent's, then a random candidate
-    takes its place.
+    A gene that the child's candidates no longer admit is left out; the other parent's, then a random candidate takes
+    its place.
     """
 
     label = "Shared genes first, then either parent’s"

@@ -35,10 +35,9 @@ class DuplicatesAllowed(Duplicates):
 class DistinctIndividuals(Duplicates):
     """No two individuals of a generation hold the same digits in all cells: duplicates are discarded, mating goes on.
 
-    Inferred from Gerges, Zouein & Azar 2018, fig. 3, whose generations are written as sets. What is discarded counts as
-    a trial, for it took as long as any other. In crowding and steady state a duplicate replaces
-    nobody, and there are no tries. A random
-    population is drawn blindly, and the elite lives on whatever it is.
+    Inferred from Gerges, Zouein & Azar 2018, fig. 3, whose generations are written as sets. A discarded child counts as
+    a trial, since it takes as long as any other. In crowding and steady state a duplicate replaces no individual, and
+    there are no tries. The elite, and a population drawn at random, may contain duplicates.
     """
 
     label = "Distinct individuals"

@@ -86,10 +86,10 @@ class FreeDigits(Encoding):
 
 @dataclass(frozen=True)
 class PropagatedGrids(Encoding):
-    """A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.
+    """A grid without conflicts, possibly with blanks; it is built cell by cell, and forced digits are filled in.
 
-    After every placement naked and hidden singles are propagated to a fixpoint. There is no search in it: where
-    a cell is left without a candidate it stays blank.
+    After every placement naked and hidden singles are propagated to a fixpoint, without any search: a cell without
+    candidates stays blank.
     """
 
     label = "Propagated grids"

@@ -1,4 +1,4 @@
-"""Escapes from local optima. An algorithm may have any number, each kind once."""
+"""Escapes from local optima. An algorithm may have any number of them, at most one of each kind."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -17,7 +17,7 @@ class Counted(Enum):
 
 
 class Whose(Enum):
-    """Carrier of the age while the same solution stays best."""
+    """What the age belongs to while the same solution stays best: an individual, its copies, or the solution."""
 
     SOLUTION = "the solution, copies included"
     INDIVIDUAL = "the individual alone"
@@ -39,9 +39,9 @@ class Escape(Part):
 class Ageing(Escape):
     """Each generation in which the same solution stays best adds to the value it is ranked by.
 
-    Mantere & Koljonen 2007, sec. II-B, eq. (2). Where only the one individual grows old, a young copy of it takes its
-    place at once, and ageing has little effect. Where ages are remembered, a solution that was displaced is as old as
-    it was whenever it is found again, and who has aged is ranked anew before the next generation is bred.
+    Mantere & Koljonen 2007, sec. II-B, eq. (2). Where only one individual ages, a young copy of it takes its place at
+    once, and ageing has little effect. Where ages are remembered, a displaced solution keeps its age until it is found
+    again, and an individual that has aged is ranked again before the next generation is bred.
     """
 
     label = "Ageing"
@@ -63,8 +63,8 @@ class Ageing(Escape):
 class Restart(Escape):
     """After a number of generations the whole population is drawn anew at random.
 
-    Mantere & Koljonen 2007, sec. II-A, tried 500 to 50 000 without a solution and found 2000 best. Team 209 start
-    over every 20.
+    Mantere & Koljonen 2007, sec. II-A, tried 500 to 50 000 generations without a solution and found 2000 best. Team 209
+    restart after every 20.
     """
 
     label = "Restart"

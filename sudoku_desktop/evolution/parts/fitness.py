@@ -50,8 +50,9 @@ class Fitness(Part):
         return FitnessPlan(self.opcode, self.optimum(shape) if self.maximised else 0.0)
 
     def shares(self, size: int) -> NDArray[np.float64]:
-        """Return the contribution of a unit by its number of distinct digits, as a factor or summand; shape (size +
-        1,).
+        """Return the contribution of a unit by its number of distinct digits, as a factor or summand.
+
+        Shape (size + 1,).
         """
         return np.zeros(size + 1)
 
@@ -118,11 +119,11 @@ class ConflictShare(Fitness):
     maximised = True
 
     def optimum(self, shape: Geometry) -> float:
-        """Return 1, the share for a solution."""
+        """Return 1, the fitness of a solution."""
         return 1.0
 
     def missing_digit(self, shape: Geometry) -> float | None:
-        """Return 1/216 for the standard shape."""
+        """Return 1/216 for the standard shape: one missing digit is one conflict of 216."""
         return 1.0 / (len(shape.units) * (shape.size - 1))
 
 
@@ -171,7 +172,7 @@ class FilledCells(Fitness):
     sets=number(50.0, 1.0, 100.0, "Weight of missing digits", "Factor of the number of missing digits."),
 )
 def sums_and_products(cells: Any, units: Any, sums: float, products: float, sets: float) -> float:
-    """The differences of sum and product of each unit from those of 1…9, and the number of digits that it lacks.
+    """Return a cost: deviations of each unit's sum and product from those of 1…9, plus the number of missing digits.
 
     The fitness of an earlier version of the algorithm; its weights are not stated. Mantere & Koljonen 2007, sec. II-B.
     """

@@ -45,6 +45,6 @@ REASONS: dict[tuple[frozenset[Genes], Genes], Sentence] = {
         "{part} cannot work on {encoding}: it builds grids in which nothing clashes, and here cells may clash"
     ),
 }
-"""Reasons by the genes that a part supports and the genes of the encoding."""
+"""Error messages by the genes that a part supports and the genes of the encoding."""
 
 OTHER_GENES = Sentence("{part} cannot work on {encoding}: it is made for other genes")

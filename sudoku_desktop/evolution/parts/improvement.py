@@ -27,7 +27,7 @@ class Improvement(Part):
 
 @dataclass(frozen=True)
 class NoImprovement(Improvement):
-    """Children are evaluated just as they were born."""
+    """Children are evaluated without improvement."""
 
     label = "None"
     packed = {}
@@ -40,7 +40,7 @@ class NoImprovement(Improvement):
 class MinConflicts(Improvement):
     """A random clashing cell takes the digit, or the place in its unit, that leaves the fewest digits missing.
 
-    Minton et al. 1992, with ties broken evenly; as many times as there are steps.
+    Minton et al. 1992, with ties broken at random; repeated for the given number of steps.
     """
 
     label = "Min-conflicts"
@@ -56,9 +56,9 @@ class MinConflicts(Improvement):
 class ColumnAndBoxSearch(Improvement):
     """Repeated digits in columns, then in boxes, are swapped within rows wherever both sides gain.
 
-    For each column with repeated digits a second such column is drawn; where in one row both hold a repeated
-    digit and neither column holds the other's, the two digits change places. Then the same between the boxes of
-    a band. Wang, Yasuda & Ohkura 2015 and Wang et al. 2023 ("column and sub-block local search").
+    For each column with repeated digits a second such column is drawn; in each row where both hold a repeated digit
+    that the other column lacks, the two digits change places. The same is then done between the boxes of a band. Wang,
+    Yasuda & Ohkura 2015 and Wang et al. 2023 ("column and sub-block local search").
     """
 
     label = "Column and box search"

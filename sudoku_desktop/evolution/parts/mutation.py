@@ -12,7 +12,7 @@ from sudoku_desktop.evolution.parts.part import Part, any_value
 from sudoku_desktop.parameter import choice, number
 
 NO_CONDITION = range(9, 26)
-"""Values that never restrict a line of nine cells, in which no digit can appear more often."""
+"""Limits that never restrict a line of nine cells, in which no digit can appear more than nine times."""
 
 
 class IllegalSwap(Enum):
@@ -30,21 +30,21 @@ class BlocksTried(Enum):
 
 
 class SlackOf(Enum):
-    """Digits that the slack rule counts."""
+    """Digits that the slack rule counts: both moved digits together, or each by itself."""
 
     BOTH_BEFORE = "both before a swap"
     EACH_AFTER = "each after a swap"
 
 
 class Drawing(Enum):
-    """Cells from which a swap is drawn."""
+    """Cells from which a swap is drawn: all of a block, or only the free ones."""
 
     BLIND = "all cells of the block"
     FREE = "its free cells"
 
 
 class Kept(Enum):
-    """When a mutant replaces the child."""
+    """When a mutant replaces the child: always, or only if it is no worse."""
 
     ALWAYS = "always"
     NO_WORSE = "if it is no worse"
@@ -72,10 +72,10 @@ class Mutation(Part):
 class SwapSequences(Mutation):
     """Each unit, or one at random, gets with some probability a sequence of swaps of cells drawn blindly.
 
-    A swap that touches a given is illegal. A legal one stands only if not too many of the two digits are in the
-    row and the column they move to (for row permutations: the column and the box). Counted before the swap, both
-    together may occur at most 2 + `slack` times in the three or four rows and columns; counted after it, each at
-    most 2 + `slack` times in its own two, where 2 is perfect. Mantere & Koljonen 2007, sec. II-A.
+    A swap that touches a given is illegal. A legal swap is made only if neither digit then is too frequent in the row
+    and the column that it moves to (for row permutations: the column and the box). Counted before the swap, both digits
+    together may occur at most 2 + `slack` times in the three or four rows and columns; counted after it, each may occur
+    at most 2 + `slack` times in its own two, where 2 is perfect. Mantere & Koljonen 2007, sec. II-A.
     """
 
     label = "Swap sequences"
@@ -169,8 +169,8 @@ class OtherCandidates(Mutation):
 class DigitOrSwap(Mutation):
     """A free cell takes another of its candidates, or two cells of a row or a column change places.
 
-    The digit and the swap are as likely, and so are row and column. The cells of a swap are drawn blindly; it is
-    made if both are free and each admits the other's digit. Gold 2005: the program of the article.
+    The digit and the swap have equal probability, and so have row and column. The cells of a swap are drawn blindly;
+    the swap is made if both cells are free and each admits the other's digit. Gold 2005: the program of the article.
     """
 
     label = "A digit or a swap"
@@ -215,10 +215,10 @@ _SHARE = "How often this is drawn, compared with the others."
 def swaps_or_insertions(
     cells: Any, blocks: Any, givens: Any, random: Any, probability: float, swaps: int, three_swaps: int, insertions: int
 ) -> None:
-    """In a random unit, two cells are exchanged, three exchanged in turn, or a digit is moved and others shift.
+    """In a random unit, exchange two cells, rotate three, or move a digit and shift the others.
 
-    Cells are drawn blindly, and what would touch a given is left out. The mutations of an earlier version of the
-    algorithm: Mantere & Koljonen 2007, sec. II-A.
+    Cells are drawn blindly, and a change that would touch a given is left out. The mutations of an earlier version of
+    the algorithm: Mantere & Koljonen 2007, sec. II-A.
     """
     if random.uniform() >= probability or swaps + three_swaps + insertions == 0:
         return

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class HasGenes(Protocol):
-    """Part that says by which kind of genes chromosomes represent a grid, as every encoding does."""
+    """A part that states which kind of genes its chromosomes have, as every encoding does."""
 
     kind: ClassVar[Genes]
 

@@ -19,7 +19,7 @@ class Preparation(Part):
         return givens
 
     def can_be_packed(self) -> bool:
-        """Return True: preparation finishes before the main loop starts."""
+        """Return True: preparation finishes before the main loop starts, so that every loop supports it."""
         return True
 
 
@@ -34,7 +34,7 @@ class AsGiven(Preparation):
 class ForcedCells(Preparation):
     """Naked singles, then hidden singles of rows, columns and boxes are filled in, pass after pass.
 
-    A pass that fills nothing is the last. Sharma & Bhartiya 2020, the listing, make 10 passes; Team 209, "The
+    The last pass is the first that fills nothing. Sharma & Bhartiya 2020, the listing, make 10 passes; Team 209, "The
     Process of Elimination", go on until nothing changes.
     """
 

@@ -38,7 +38,7 @@ class Elitism(Replacement):
 class MutatedParents(Replacement):
     """Alongside each child, the better of its parents joins the next generation, after both had a chance to mutate.
 
-    The elite lives on unchanged. Gerges, Zouein & Azar 2018, sec. 3.1.6 and fig. 3.
+    The elite survives unchanged. Gerges, Zouein & Azar 2018, sec. 3.1.6 and fig. 3.
     """
 
     label = "Mutated parents"
@@ -55,7 +55,7 @@ class MutatedParents(Replacement):
 class DeterministicCrowding(Replacement):
     """A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.
 
-    So every individual is replaced by its like, and the population stays diverse.
+    As every individual is replaced by a similar one, the population stays diverse.
     """
 
     label = "Deterministic crowding"
@@ -67,10 +67,10 @@ class DeterministicCrowding(Replacement):
 
 @dataclass(frozen=True)
 class SteadyState(Replacement):
-    """A child replaces the worst that is left of the generation before, if it is no worse. After Whitley 1989.
+    """A child replaces the worst individual left of the previous generation, if it is no worse. After Whitley 1989.
 
-    So a generation ends when as many children have been made as it has individuals, and what is good spreads fast:
-    the population becomes alike within some ten generations.
+    A generation ends when as many children have been made as it has individuals. Good genes spread fast: the population
+    becomes uniform within about ten generations.
     """
 
     label = "Steady state"

@@ -10,7 +10,7 @@ from sudoku_desktop.parameter import choice, number
 
 
 class Mates(Enum):
-    """Whether an individual can be both parents of a child."""
+    """Whether one individual can be both parents of a child."""
 
     ANY = "may be the same"
     DIFFERENT = "must differ"
@@ -66,8 +66,8 @@ class Tournament(Selection):
 class Roulette(Selection):
     """Each parent is drawn with a probability proportional to its fitness, or to a power of it. Team 209, “Selection”.
 
-    Where a fitness is minimised, 1 / (1 + cost) stands for it. The power sharpens a fitness that hardly differs
-    within a population (power-law scaling; Gillies 1985).
+    For a fitness that is minimised, 1 / (1 + cost) is used instead. The power amplifies the small differences of
+    fitness within a population (power-law scaling; Gillies 1985).
     """
 
     label = "Roulette wheel"

@@ -21,7 +21,7 @@ PRESETS = (*PUBLISHED, *OURS)
 DEFAULT = CONSTRUCTIVE_2026
 """Default algorithm of the command line, which solves immediately."""
 TO_WATCH = MANTERE_KOLJONEN_2007
-"""Default algorithm of the window, whose evolution takes long enough to be watched."""
+"""Default algorithm of the window; its evolution takes long enough to be watched."""
 
 _BY_NAME = {preset.name: preset for preset in PRESETS}
 

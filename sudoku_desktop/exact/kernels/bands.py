@@ -49,7 +49,7 @@ def blanks_of(givens, band):
 
 @inlined
 def enter(givens, level):
-    """Initialise a level with the candidates: the given where there is one, every digit elsewhere."""
+    """Initialise a level for a grid: one candidate in each cell with a given, every digit elsewhere."""
     nothing = everywhere(0)
     for row in range(LEVEL_ROWS):
         store(nothing, level[row])
@@ -69,7 +69,7 @@ def enter(givens, level):
 
 @inlined
 def read_out(state, solution):
-    """Write the digits of a solved state into `solution`, CELLS uint8."""
+    """Write the digits of a solved state into `solution`, shape (CELLS,), uint8."""
     for row in range(ORDER):
         for lane in range(USED_LANES):
             word = np.int64(state[row, lane])

@@ -23,7 +23,7 @@ PAIR_VALUE = 2.0
 
 @inlined
 def take(cell, digits, domains, units_of, stale, weights, queue, waiting):
-    """Remove digits from a domain; return the number of cells queued with one digit, or -1 when the domain is empty."""
+    """Remove digits from a cell's domain; return the number of queued cells, or -1 when the domain becomes empty."""
     left = domains[cell] & ~digits
     domains[cell] = left
     for place in range(units_of.shape[1]):

@@ -25,7 +25,7 @@ BAND_CELLS = ORDER * SIZE
 CELLS = SIZE * SIZE
 GROUP = SIZE - 1
 NINTHS = ORDER * GROUP
-"""Index of the first lane that holds digit 9."""
+"""Index of the first SIMD lane that holds digit 9."""
 USED_LANES = NINTHS + ORDER
 
 FULL = (1 << SIZE) - 1

@@ -125,16 +125,16 @@ def fold_halves(row, other):
 
 @inlined
 def fold_words(once, twice):
-    """Perform the last step of the addition, which joins pairs of words."""
+    """Perform the last step of the addition of lanes, which joins pairs of words."""
     swapped = swap_words(once)
     return once | swapped, twice | swap_words(twice) | once & swapped
 
 
 @inlined
 def once_and_twice(state, others):
-    """Return two tallies: the cells with at least one digit, and those with at least two.
+    """Return the tally of the cells with at least one digit, and that of the cells with at least two.
 
-    They are about the state, and about another three rows.
+    Both tallies are about two triples of rows: `state` and `others`.
     """
     once_0, twice_0, _ = fold_halves(state[0], others[0])
     once_1, twice_1, _ = fold_halves(state[1], others[1])

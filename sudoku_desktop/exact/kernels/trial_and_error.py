@@ -29,14 +29,14 @@ from sudoku_desktop.exact.kernels.vectors import VECTOR_LANES, everywhere, load,
 from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
 
 NEVER = 1_000
-"""Number of rounds of a candidate that is not refuted, larger than any other."""
+"""Number of rounds that stands for a candidate that is not refuted, larger than any real one."""
 
 Masks = NDArray[np.int64]
 
 
 @inlined
 def enter_candidates(candidates, level):
-    """Initialise a level with candidates: CELLS int64, bit d for digit d + 1."""
+    """Initialise a level with the given candidates: shape (CELLS,), int64, bit d for digit d + 1."""
     level[:] = 0
     for cell in range(CELLS):
         band, place = cell // BAND_CELLS, cell % BAND_CELLS
@@ -53,7 +53,7 @@ def enter_candidates(candidates, level):
 
 @inlined
 def read_candidates(level, candidates):
-    """Write the candidates of a level as `enter_candidates` takes them."""
+    """Write the candidates of a level in the format of `enter_candidates`."""
     candidates[:] = 0
     for row in range(ORDER):
         for lane in range(USED_LANES):
@@ -83,7 +83,7 @@ def choose(level, chosen, row, lane, column):
 
 @kernel
 def try_each(level, spared, trial, rounds):
-    """Try all candidates of a level except those `spared`; return whether any is refuted.
+    """Try all candidates of a level except those in `spared`; return whether any is refuted.
 
     `spared`: rows of a state. `trial`: a level to work in. `rounds`, (ORDER, USED_LANES, SIZE) int64, is written: the
     number of rounds of narrowing that refute the candidate, or NEVER.
@@ -129,7 +129,7 @@ def count_wrong(level):
 
 @inlined
 def enter_start(candidates, solution, level, right):
-    """Enter candidates in a level and those of the solution in rows of a state; return what `settled` does."""
+    """Enter candidates in a level, and the solution's in the rows `right`; return the result of `settled`."""
     for cell in range(CELLS):
         band, place = cell // BAND_CELLS, cell % BAND_CELLS
         right[place // SIZE, LANE_OF[band, solution[cell] - 1]] |= 1 << place % SIZE
@@ -139,9 +139,10 @@ def enter_start(candidates, solution, level, right):
 
 @kernel
 def deep_strength_of_pass(levels, right, rounds):
-    """Return the sum of 1 / cost over the wrong candidates of the first level; a cost is that of `deep_bottleneck_of`.
+    """Return the strength of a pass of depth 2: the sum of 1 / cost over the wrong candidates of the first level.
 
-    The other levels are to work in; the last must be empty, since no candidate is spared.
+    The cost is defined in `deep_bottleneck_of`. The other levels are scratch; the last must be empty, since no
+    candidate is spared.
     """
     strength = 0.0
     for row in range(ORDER):
@@ -193,7 +194,7 @@ def try_candidates(candidates: Masks, solution: NDArray[np.uint8], bottleneck: N
 
 @allocating_kernel
 def deep_bottleneck_of(candidates: Masks, solution: NDArray[np.uint8]) -> float:
-    """Return how slow a pass of depth 2 is: the number of wrong candidates per unit of its strength.
+    """Return the bottleneck of a pass of depth 2: the number of wrong candidates per unit of its strength.
 
     A candidate is refuted by passes of depth 1 over what is left when it has been chosen. Its *cost* is 1 and, for each
     of these passes, the number of candidates beyond one for each cell divided by the strength of the pass; it is

@@ -35,7 +35,7 @@ if IS_OFF:
         return np.full(VECTOR_LANES, int(number) & (1 << LANE_BITS) - 1, np.uint16)
 
     def is_zero(vector: NDArray[np.uint16]) -> bool:
-        """Return whether all lanes are 0."""
+        """Return whether all lanes of a vector are 0."""
         return not vector.any()
 
     def lanes_with(vector: NDArray[np.uint16], bits: int) -> int:

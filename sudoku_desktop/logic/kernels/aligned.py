@@ -23,7 +23,7 @@ from sudoku_desktop.logic.kernels.shape import (
 )
 
 BASE_COUNT, BASE_CELLS = FACTS, FACTS + 1
-"""Facts of an aligned exclusion: the number of base cells, and the cells."""
+"""Facts of an aligned exclusion: the number of base cells, and the base cells themselves."""
 
 
 @allocating_kernel
@@ -56,7 +56,7 @@ def find_aligned_exclusion(tables, marks, record, degree):
 
 @kernel
 def find_bases(marks, degree, bases, excluders):
-    """Write the possible base cells and, as sets of cells, their excluders; return the number of base cells."""
+    """Write the possible base cells and the set of excluders of each; return the number of base cells."""
     count = 0
     for cell in range(CELL_COUNT):
         if popcount(marks[cell]) < 2:
@@ -77,7 +77,7 @@ def find_bases(marks, degree, bases, excluders):
 
 @kernel
 def find_thirds(tables, excluders, pair, thirds):
-    """Write the cells that may be the third base cell beside a pair, each once; return their number."""
+    """Write the cells that may be the third base cell of a pair, without repetition; return their number."""
     count = 0
     for base in range(2):
         for other in tables.linked[pair[base]]:
@@ -91,7 +91,7 @@ def find_thirds(tables, excluders, pair, thirds):
 
 @kernel
 def exclude(marks, record, cells, degree, words):
-    """Record the candidates of the base cells that are in no possible combination; return whether there are any."""
+    """Record the base cells' candidates that occur in no possible combination; return whether there are any."""
     stay_apart()
     possible_first, possible_second, possible_third = 0, 0, 0
     thirds = marks[cells[2]] if degree == 3 else 1
@@ -136,7 +136,7 @@ def exclude(marks, record, cells, degree, words):
 
 @kernel
 def covers_an_excluder(marks, words, digits):
-    """Return whether an excluder of a set of cells would lose all its candidates."""
+    """Return whether a set of digits contains all candidates of an excluder, which would be left with none."""
     for word in range(2):
         left = words[word]
         while left:

@@ -31,7 +31,7 @@ LOCKED = FACTS + 4
 COUNT = FACTS + 5
 BUG_CELLS = FACTS + 6
 MOST_CELLS = 20
-"""Largest number of cells with extras, equal to the number of peers, since they share a unit or a common peer."""
+"""Maximum number of cells with extras: the number of peers of a cell, as these cells share a unit or a common peer."""
 BUG_EXTRAS = BUG_CELLS + MOST_CELLS
 """Layout of the facts: the number of cells with extras, these cells, and the mask of extras of each."""
 
@@ -42,7 +42,7 @@ KINDS = np.array([2, 0, 1])
 
 @kernel
 def _find_extras(marks, places, extras):
-    """Write into `extras` (81 cleared masks) the candidates without which this is a grave; return whether that exists.
+    """Write into `extras` (81 cleared masks) the candidates that must go to leave a grave; return whether they exist.
 
     A digit with other than two places in a unit indicates an extra if exactly one of the cells has three candidates or
     more; if several have, another unit shows which.
@@ -85,7 +85,7 @@ def _leaves_a_grave(marks, extras):
 
 @kernel
 def _claim(record, extras, kind_of_bug, more_weight):
-    """Begin the record of a deduction; `more_weight`, in tenths, is added to the weight of type 1."""
+    """Initialise the record of a BUG; `more_weight`, in tenths, is added to the weight of type 1."""
     report(record, BUG)
     record[WEIGHT] += more_weight
     record[TYPE] = kind_of_bug
@@ -124,7 +124,7 @@ def _type_2(marks, record, extras, extra):
 
 @kernel
 def _shared_unit(extras, first, kind):
-    """Return the unit of a kind that contains all cells with extras, and these as a mask of positions, or (-1, 0)."""
+    """Return the unit of a kind that contains all cells with extras, and a mask of their positions, or (-1, 0)."""
     ends = 0
     for cell in range(CELL_COUNT):
         if extras[cell]:
@@ -157,7 +157,7 @@ def _type_3(marks, record, extras, extra, first):
 
 @kernel
 def _naked_set(marks, unit, ends, cells, extra):
-    """Return the digits of `cells` if they hold all of `extra` and share one with other cells of the unit; else 0."""
+    """Return the digits of `cells` if they include all of `extra` and one that other cells of the unit have; else 0."""
     digits, elsewhere = 0, 0
     for position in range(SIZE):
         candidates = marks[CELLS_OF[unit, position]]
@@ -189,7 +189,7 @@ def _type_4(marks, record, extras, extra, first, second):
 
 @allocating_kernel
 def find_bug(marks, places, record):
-    """Find a position that is a grave except for a few candidates; return whether it allows a deduction."""
+    """Find a BUG, a grave except for a few candidates, that allows a deduction; return whether there is one."""
     stay_apart()
     extras = np.zeros(CELL_COUNT, np.int64)
     if not _find_extras(marks, places, extras):

@@ -37,9 +37,9 @@ IN_CELL, IN_ALL, ENDS = 0, 1, 2
 """Columns of `weak`: number of links inside the cell, number of all links, and the first link."""
 NONE = -1
 NESTED_MARK = 1 << 16
-"""Factor of the index of a nested chain in a record."""
+"""Factor with which the index of a nested chain is encoded in a record."""
 BITS = 60
-"""Number of candidates in a word of a set."""
+"""Number of candidates that one word of a candidate set holds."""
 RADIX = 32
 """Radix of nodes in a record: larger than the number of digits of any shape."""
 
@@ -65,7 +65,7 @@ class Graph(NamedTuple):
 
 @inlined
 def word_count(count):
-    """Return the number of words of a set of `count` candidates."""
+    """Return the number of words that a set of `count` candidates needs."""
     return (count + BITS - 1) // BITS
 
 
@@ -108,13 +108,13 @@ def new_graph(tables, marks, size):
 
 @allocating_kernel
 def new_restricted(graph):
-    """Return a graph with the numbers of another and without links yet."""
+    """Return a graph with the candidate numbers of another graph and no links."""
     return Graph(graph.numbers, graph.owners, np.empty_like(graph.weak), np.empty_like(graph.excluded))
 
 
 @kernel
 def restrict(graph, marks, restricted, present):
-    """Write the links between the candidates that are left in `marks`. `present`: int64[words], overwritten."""
+    """Write the links between the candidates left in `marks` into `restricted`. `present`: int64[words], scratch."""
     stay_apart()
     present[:] = 0
     for candidate in range(graph.owners.shape[0]):
@@ -143,7 +143,7 @@ def is_left(graph, marks, candidate):
 
 @kernel
 def link_weakly(tables, numbers, links, cell, digit):
-    """Write a candidate's weak links; a cell that shares several units with it is linked once, by the first unit."""
+    """Write a candidate's weak links; a cell that shares several units with the candidate's cell is linked once."""
     count = 0
     for other in range(numbers.shape[1]):
         if other != digit and numbers[cell, other] >= 0:
@@ -173,13 +173,13 @@ def price_of_length(node_count):
 
 @inlined
 def public_node(owners, node):
-    """Return the number of a node in a record."""
+    """Return a node's number in records, which does not depend on the graph."""
     return 2 * (RADIX * int(owners[node >> 1, 0]) + int(owners[node >> 1, 1])) + (node & 1)
 
 
 @kernel
 def begin_chain(record, node_count):
-    """Begin to write a chain of `node_count` nodes into a record."""
+    """Start writing a chain of `node_count` nodes into a record."""
     record[NODE_COUNT] = node_count
     record[BRANCH_COUNT] = 0
     record[CHAIN] = 0
@@ -245,7 +245,7 @@ def write_branch(record, owners, starts, pool, causes, node, at, order, states):
 
 @kernel
 def write_path(record, owners, path, length):
-    """Write a chain in which each node is the only parent of the next into a record without branches."""
+    """Write a chain in which each node is the only parent of the next into a record that has no branches yet."""
     record[BRANCH_COUNT] = 1
     record[CHAIN] = 1
     record[CHAIN + 1] = length

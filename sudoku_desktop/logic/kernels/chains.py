@@ -53,21 +53,21 @@ from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, re
 from sudoku_desktop.logic.kernels.shape import BIT_OF, CELL_COUNT, IN_WORD, PEER_WORDS, SIZE, UNITS_OF, WORD_CELLS
 
 X_ONLY, Y_ONLY, X_AND_Y = 0, 1, 2
-"""Links that a search follows."""
+"""Which links a search follows: those inside units, those inside cells, or both."""
 CYCLE_PRICE, X_CHAIN_PRICE, MIXED_PRICE = (
     int(opcodes.WEIGHTS[opcodes.X_CYCLE]),
     int(opcodes.WEIGHTS[opcodes.X_CHAIN]),
     int(opcodes.WEIGHTS[opcodes.XY_CHAIN]),
 )
-"""Ratings without the length; Y-cycles rate as X-cycles, and cycles and chains of all links rate alike."""
+"""Base ratings, in tenths, before the chain's length is added; Y-cycles rate as X-cycles, mixed cycles as chains."""
 SHORTEST_CYCLE = 4
 TURBOT_NODES = 6
 """Number of nodes of a chain of two strong links: assumption, off, on, off, on, conclusion."""
 EXACT_TENTHS = np.cumsum([0.0] + [0.1] * 40)
-"""Ratings that chains' lengths add, summed up in floating point as Sudoku Explainer does."""
+"""Rating added for each length of chain, accumulated in floating point to reproduce Sudoku Explainer's rounding."""
 SCALE = 2.0**50
 UNRATED = 1 << 60
-"""Above every rating."""
+"""Sentinel larger than every rating."""
 FIRST_PRIME, SECOND_PRIME, FACTOR = (1 << 42) - 11, (1 << 41) - 21, 1_000_003
 """Moduli and factor of the two hashes of a list of nodes; their products fit 64 bits."""
 
@@ -173,9 +173,9 @@ def collect_chains(marks, graph, search, hints, record):
 
 @kernel
 def find_consequences(graph, links, search):
-    """Write which candidates are on if a candidate is on, by the links given; return False if there is no strong link.
+    """Write for each candidate the candidates that are on if it is on, by the given links.
 
-    A candidate follows from itself only if it does through another one.
+    Returns False if the position has no strong link. A candidate counts as its own consequence only by way of another.
     """
     stay_apart()
     weak, strong, follows, line = graph.weak, search.strong, search.follows, search.line
@@ -216,14 +216,14 @@ def find_consequences(graph, links, search):
 
 @inlined
 def follow_too(follows, candidate, other):
-    """Add what follows from a candidate to what follows from another."""
+    """Add all consequences of the candidate `other` to the consequences of `candidate`."""
     for word in range(follows.shape[1]):
         follows[candidate, word] |= follows[other, word]
 
 
 @kernel
 def note_useful(graph, links, source, search):
-    """Write the useful candidates for a search from a node to its opposite; return whether it can succeed."""
+    """Write the useful candidates of a search from a node to its opposite; return whether the search can succeed."""
     useful, follows, strong = search.useful, search.follows, search.strong
     candidate = source >> 1
     if source & 1:
@@ -246,13 +246,13 @@ def note_useful(graph, links, source, search):
 
 @inlined
 def first_links(weak_links, links):
-    """Return the index of the first weak link that a search follows: X chains omit those inside the cell."""
+    """Return the index of the first weak link that a search follows: X chains skip the links inside the cell."""
     return weak_links[IN_CELL] if links == X_ONLY else 0
 
 
 @inlined
 def strong_range(strong, links):
-    """Return the range of strong links that a search follows, the end excluded."""
+    """Return start and end (exclusive) of the strong links that a search follows."""
     return 1 if links == X_ONLY else 0, 1 if links == Y_ONLY else strong.shape[1]
 
 
@@ -312,7 +312,7 @@ def collect_cycles(marks, graph, links, source, search, hints):
 
 @kernel
 def is_behind(through, before, current, off):
-    """Return whether the chain that reached `current` passes through `off`."""
+    """Return whether the path that led to `current` passes through `off`."""
     while before[current] != NONE:
         if through[current] == off:
             return True
@@ -322,7 +322,7 @@ def is_behind(through, before, current, off):
 
 @kernel
 def path_back(through, before, current, path, length):
-    """Write the nodes from the source to `current` into `path`, ending at index `length`."""
+    """Write the path from the source to `current` into `path`, ending at index `length`."""
     index = length
     while before[current] != NONE:
         path[index - 1] = 2 * current + 1
@@ -334,7 +334,7 @@ def path_back(through, before, current, path, length):
 
 @kernel
 def offer_cycle(marks, graph, links, price, nodes, search, hints):
-    """Keep the cycle in `search.path`, if it removes a candidate and is better than others that remove the same."""
+    """Store the cycle in `search.path` if it removes a candidate and beats the stored one with the same removals."""
     key = key_of_cycle(marks, graph, nodes, search, hints)
     if key == NONE:
         return
@@ -350,7 +350,7 @@ def offer_cycle(marks, graph, links, price, nodes, search, hints):
 
 @kernel
 def key_of_cycle(marks, graph, nodes, search, hints):
-    """Return the key of what the cycle in `search.path` removes, or -1 if it removes nothing."""
+    """Return the key of the removals of the cycle in `search.path`, or -1 if it removes nothing."""
     look_from_cycle(graph.owners, search.path, nodes, search.words)
     count, last, first_hash, second_hash, in_one_cell = 0, NONE, 0, 0, True
     for digit in range(SIZE):
@@ -375,7 +375,7 @@ def key_of_cycle(marks, graph, nodes, search, hints):
 
 @kernel
 def remaining_candidate(marks, graph, cell, words):
-    """Return the candidate of a cell that a cycle does not remove."""
+    """Return the only candidate of a cell that a cycle leaves."""
     for digit in range(SIZE):
         if marks[cell] & (1 << digit) and not is_in(words[digit], cell):
             return int(graph.numbers[cell, digit])
@@ -384,9 +384,9 @@ def remaining_candidate(marks, graph, cell, words):
 
 @kernel
 def look_from_cycle(owners, path, nodes, words):
-    """Write for each digit the cells outside a cycle's that see an on-node and an off-node of the digit.
+    """Write for each digit the cells outside a cycle that see an on-node and an off-node of the digit.
 
-    `words`: int64[9, 4], overwritten; the first two columns become the set of cells.
+    `words`: int64[9, 4], overwritten; the first two columns receive the set of cells.
     """
     words[:] = 0
     first, second = 0, 0
@@ -406,13 +406,13 @@ def look_from_cycle(owners, path, nodes, words):
 
 @inlined
 def is_in(words, cell):
-    """Return whether a cell is in a set of cells, of which the first two elements are the words."""
+    """Return whether a cell is in a set of cells; the set is the first two elements of `words`."""
     return words[IN_WORD[cell]] >> BIT_OF[cell] & 1
 
 
 @kernel
 def collect_contradiction(marks, graph, links, source, search, hints):
-    """Keep the shortest chain from a node to its opposite, if it is better than others that remove the same."""
+    """Store the shortest chain from a node to its opposite, if it beats the stored one with the same removals."""
     key = key_of(marks, graph, source ^ 1)
     row = row_of(hints, key)
     rating = UNRATED if row == NONE else hints.facts[row, RATING]
@@ -428,16 +428,16 @@ def collect_contradiction(marks, graph, links, source, search, hints):
 
 @inlined
 def contradiction_price(links):
-    """Return the rating of a forcing chain without its length."""
+    """Return the base rating of a forcing chain, in tenths, before its length is added."""
     return MIXED_PRICE if links == X_AND_Y else X_CHAIN_PRICE
 
 
 @kernel
 def find_contradiction(graph, links, source, search, most_rating, most_nodes):
-    """Find the shortest chain from a node to its opposite; return its number of nodes, or -1 if there is none that is
-    better than the rating and the number of nodes given.
+    """Find the shortest chain from a node to its opposite; return its number of nodes, or -1 for none good enough.
 
-    `through[candidate]` is the off-candidate from which this one was reached on, `reached_off[candidate]` the
+    A chain is good enough if it beats `most_rating`, or has that rating and fewer nodes than `most_nodes`.
+    `through[candidate]` is the off-candidate through which the candidate was reached on, `reached_off[candidate]` the
     on-candidate from which it was reached off; NONE where it was not reached.
     """
     stay_apart()
@@ -499,7 +499,7 @@ def find_contradiction(graph, links, source, search, most_rating, most_nodes):
 
 @kernel
 def write_chain(marks, places, record, owners, words, facts, path):
-    """Write a kept cycle or forcing chain into the record."""
+    """Write a stored cycle or forcing chain into the record."""
     nodes, links = facts[NODES], facts[KIND] - X_KIND
     begin_chain(record, nodes)
     weight = price_of_length(nodes)
@@ -526,7 +526,7 @@ def write_chain(marks, places, record, owners, words, facts, path):
 
 @kernel
 def name_of_chain(places, owners, links, nodes, path):
-    """Return the opcode of a forcing chain."""
+    """Return the opcode of the technique that a forcing chain is an example of."""
     if links == X_AND_Y:
         for index in range(1, nodes):
             if path[index] & 1 and owners[path[index] >> 1, 0] != owners[path[index - 1] >> 1, 0]:
@@ -548,6 +548,6 @@ def name_of_chain(places, owners, links, nodes, path):
 
 @inlined
 def is_line_of_two(places, digit, cell, other, kind):
-    """Return whether two cells are the only places of the digit in one row (`kind` 0) or one column (1)."""
+    """Return whether two cells are the only places of a digit in their common row (`kind` 0) or column (1)."""
     line = UNITS_OF[cell, kind]
     return line == UNITS_OF[other, kind] and popcount(places[digit, line]) == 2

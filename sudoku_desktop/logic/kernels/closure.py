@@ -48,11 +48,11 @@ from sudoku_desktop.logic.kernels.position import remove_mark
 
 STATIC, DYNAMIC, WITH_PATTERNS = 0, 1, 2
 LAST_IN_CELL, LAST_IN_UNIT = 0, 1
-"""Causes of an on-node: the only candidate left in its cell, or in a unit."""
+"""Causes of an on-node: the only candidate left in its cell, or the only place left in a unit."""
 
 
 class Closures(NamedTuple):
-    """Closures of several nodes, a row each; see the module's docstring."""
+    """Closures of several nodes, one in each row; see the module's docstring."""
 
     starts: Any
     pool: Any
@@ -69,13 +69,13 @@ class Closures(NamedTuple):
 
 @kernel
 def pool_size(count):
-    """Return the pool length for the parents of all nodes: an off-node has up to 14, an on-node up to 9."""
+    """Return the pool length that holds the parents of all nodes: up to 14 for an off-node, up to 9 for an on-node."""
     return 16 * count + 1024
 
 
 @allocating_kernel
 def new_closures(row_count, count, pool_length, copy_count, nested_count, marks, places):
-    """Return closures of `count` candidates in which no node is closed yet.
+    """Return empty closures of `count` candidates.
 
     `copy_count`: the number of copies of the position, 1 or `row_count`. `nested_count`: 0, or the number of candidates
     if there may be nested chains.
@@ -174,7 +174,7 @@ def turn_off(owners, weak, x_only, node, now_marks, starts, pool, offs, ends):
 
 @kernel
 def turn_on(tables, marks, places, numbers, owners, x_only, node, copies, starts, pool, ons, ends, causes):
-    """Turn on the candidates that follow from an off-node still present in the copy: in its cell, then in its units."""
+    """Turn on the candidates that follow from an off-node still present in the copy: in its cell, then its units."""
     now_marks, now_places = copies
     cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
     if not x_only and popcount(now_marks[cell]) == 2:
@@ -206,7 +206,7 @@ def turn_on(tables, marks, places, numbers, owners, x_only, node, copies, starts
 
 @kernel
 def begin_parents(pool, ends, parent):
-    """Begin a list of parents at the end of the pool with one parent; return its index."""
+    """Start a list of parents at the end of the pool with one parent; return the list's index."""
     at = ends[USED]
     pool[at] = 1
     pool[at + 1] = parent

@@ -59,7 +59,7 @@ def is_elsewhere(places, digit, first_base, base, cover):
 
 @inlined
 def take_fish(tables, marks, places, record):
-    """Remove the digit of the fish from its cover outside its base."""
+    """Remove the digit of the fish from the cover cells outside the base."""
     digit, first_base = record[FISH_DIGIT], record[FIRST_BASE]
     for line in range(places.shape[0]):
         rest = 0 if record[BASE] & (1 << line) else places[digit, first_base + line] & record[COVER]

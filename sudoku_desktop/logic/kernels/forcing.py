@@ -141,9 +141,9 @@ def is_source(tables, marks, places, graph, stage, node):
 
 @kernel
 def close_all(tables, marks, places, graph, closures, stage, search, record):
-    """Compute the closures without nested chains that a stage needs; return False if the search was halted.
+    """Compute the closures, without nested chains, that a stage needs; return False if the search was halted.
 
-    Static closures are computed when their parents are asked for: here only what is in them is found.
+    For static closures, only their members are computed here; the parents of their nodes follow when needed.
     """
     stay_apart()
     if stage == MULTIPLE_STAGE:
@@ -162,7 +162,7 @@ def close_all(tables, marks, places, graph, closures, stage, search, record):
 
 @kernel
 def note_static_states(tables, marks, places, graph, closures, search):
-    """Write what is in the static closures of on-nodes, and mark these as not computed."""
+    """Write the members of the static closures of all on-nodes, and mark these closures' parents as not computed."""
     stay_apart()
     link_strongly(tables, marks, places, graph, search.strong)
     find_consequences(graph, X_AND_Y, search)
@@ -184,7 +184,7 @@ def note_static_states(tables, marks, places, graph, closures, search):
 
 @kernel
 def note_states(closures):
-    """Write what is in the closures as sets."""
+    """Write the members of all closures as sets of candidates."""
     closures.states[:] = 0
     for source in range(closures.starts.shape[0]):
         states = closures.states[source]
@@ -196,7 +196,7 @@ def note_states(closures):
 
 @kernel
 def collect(tables, marks, places, graph, closures, stage, branches, hints):
-    """Collect the deductions of a stage from the closures."""
+    """Collect all deductions of a stage from the closures."""
     stay_apart()
     if stage != MULTIPLE_STAGE:
         note_states(closures)
@@ -230,13 +230,13 @@ def collect(tables, marks, places, graph, closures, stage, branches, hints):
 
 @inlined
 def begin_from_states(candidate, branches):
-    """Begin branches from the two states of a candidate."""
+    """Start two branches: the candidate is on, and the candidate is off."""
     branches.sources[0], branches.sources[1], branches.sizes[0] = 2 * candidate + 1, 2 * candidate, 2
 
 
 @kernel
 def begin_from_unit(tables, places, graph, unit, digit, branches):
-    """Begin branches from all places of a digit in a unit."""
+    """Start a branch from each place of a digit in a unit."""
     count, left = 0, places[digit, unit]
     while left:
         branches.sources[count] = 2 * int(graph.numbers[tables.cells_of[unit, lowest_bit(left)], digit]) + 1
@@ -247,7 +247,7 @@ def begin_from_unit(tables, places, graph, unit, digit, branches):
 
 @kernel
 def begin_from_cell(marks, graph, cell, branches):
-    """Begin branches from all candidates of a cell."""
+    """Start a branch from each candidate of a cell."""
     count, left = 0, marks[cell]
     while left:
         branches.sources[count] = 2 * int(graph.numbers[cell, lowest_bit(left)]) + 1
@@ -258,7 +258,7 @@ def begin_from_cell(marks, graph, cell, branches):
 
 @kernel
 def offer_clash(marks, graph, closures, source, branches, hints):
-    """Keep the contradiction that follows from an assumption, if there is one that is better."""
+    """Store the contradiction that an assumption leads to, if there is one and it beats the stored deduction."""
     if closures.ends[source, CLASH] == NONE:
         return
     set_clash(closures, source, branches)
@@ -285,7 +285,7 @@ def set_clash(closures, source, branches):
 
 @kernel
 def offer_meetings(tables, marks, places, graph, closures, stage, kind, start, branches, hints):
-    """Keep the common consequences of all sources of the branches that are better."""
+    """Store each common consequence of all branches that beats the stored deduction with the same removals."""
     if not note_common(closures, branches):
         return
     if stage == MULTIPLE_STAGE:
@@ -306,7 +306,7 @@ def offer_meetings(tables, marks, places, graph, closures, stage, kind, start, b
 
 @kernel
 def note_common(closures, branches):
-    """Write what follows from all sources of the branches; return whether anything does."""
+    """Write the common consequences of all branches; return whether there are any."""
     common, is_any = branches.common, False
     for state in range(2):
         for word in range(common.shape[1]):
@@ -320,7 +320,7 @@ def note_common(closures, branches):
 
 @kernel
 def offer_meeting(marks, graph, closures, kind, start, node, branches, hints):
-    """Keep a node, if it follows from all sources of the branches and is better."""
+    """Store a node as a conclusion, if it follows from all branches and beats the stored deduction."""
     for branch in range(1, branches.sizes[0]):
         # A closure ends at its first clash, so that less may be in it than `states` says.
         if closures.starts[branches.sources[branch], node] == NONE:
@@ -335,7 +335,7 @@ def offer_meeting(marks, graph, closures, kind, start, node, branches, hints):
 
 @kernel
 def set_ends(closures, node, branches):
-    """End all branches at a node."""
+    """Set a node as the last one of all branches."""
     for branch in range(branches.sizes[0]):
         branches.ends[branch] = node
         branches.places[branch] = closures.starts[branches.sources[branch], node]
@@ -343,7 +343,7 @@ def set_ends(closures, node, branches):
 
 @kernel
 def count_nodes(closures, branches, limit):
-    """Return the number of nodes of the branches and their nested chains, or `limit` if there are at least as many."""
+    """Return the number of nodes of the branches and their nested chains, or `limit` if that is smaller."""
     nodes = 0
     for branch in range(branches.sizes[0]):
         source = branches.sources[branch]
@@ -408,7 +408,7 @@ def count_nested(closures, branches):
 
 @kernel
 def set_branches(tables, marks, places, graph, closures, facts, branches):
-    """Write the branches of a kept deduction."""
+    """Restore the branches of a stored deduction from its facts."""
     kind, start, conclusion = facts[KIND], facts[START], facts[CONCLUSION]
     if kind == CONTRADICTION:
         set_clash(closures, conclusion ^ 1, branches)
@@ -424,7 +424,7 @@ def set_branches(tables, marks, places, graph, closures, facts, branches):
 
 @kernel
 def write_deduction(tables, marks, places, record, stage, graph, closures, branches, facts):
-    """Write a kept deduction into the record."""
+    """Write a stored deduction into the record."""
     stay_apart()
     owners = graph.owners
     kind = facts[KIND]

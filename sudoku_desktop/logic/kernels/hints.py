@@ -69,14 +69,14 @@ def new_hints(count, path_length, is_single):
 
 @kernel
 def clear_hints(hints):
-    """Remove all deductions."""
+    """Remove all stored deductions."""
     hints.slots[:] = NONE
     hints.sizes[COUNT], hints.sizes[FOUND], hints.sizes[OTHERS] = 0, 0, 0
 
 
 @inlined
 def key_of(marks, graph, node):
-    """Return the key of what the conclusion `node` removes."""
+    """Return the key of the removals that the conclusion `node` leads to."""
     cell, digit = int(graph.owners[node >> 1, 0]), int(graph.owners[node >> 1, 1])
     if node & 1 and popcount(marks[cell]) == 2:
         return 2 * np.int64(graph.numbers[cell, lowest_bit(marks[cell] & ~(1 << digit))])
@@ -85,7 +85,7 @@ def key_of(marks, graph, node):
 
 @kernel
 def key_of_others(hints, count, first_hash, second_hash):
-    """Return the key of another set of removals, given its hashes, or -1 if there are too many."""
+    """Return the key of a set of removals that no node stands for, given its hashes, or -1 if none is free."""
     if hints.sizes[IS_SINGLE]:
         return 2 * count
     for index in range(hints.sizes[OTHERS]):
@@ -101,13 +101,13 @@ def key_of_others(hints, count, first_hash, second_hash):
 
 @inlined
 def row_of(hints, key):
-    """Return the row of the deduction that a new one with this key would replace, or -1."""
+    """Return the row of the stored deduction with this key, which a new one would replace, or -1."""
     return int(hints.slots[0 if hints.sizes[IS_SINGLE] else key])
 
 
 @inlined
 def limit_of(hints, key, kind):
-    """Return the number of nodes with which a forcing chain of this kind would no longer be kept."""
+    """Return the number of nodes from which on a forcing chain of this kind would not be stored."""
     row = row_of(hints, key)
     if row == NONE:
         return UNLIMITED
@@ -116,7 +116,7 @@ def limit_of(hints, key, kind):
 
 @kernel
 def keep(hints, key, rating, nodes, kind, start, conclusion):
-    """Keep a deduction, which is better than the one with the same key; return its row."""
+    """Store a deduction, replacing the one with the same key; return its row."""
     slot = 0 if hints.sizes[IS_SINGLE] else key
     row = int(hints.slots[slot])
     if row == NONE:

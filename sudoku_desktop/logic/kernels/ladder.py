@@ -1,4 +1,4 @@
-"""Solve by always applying the first technique that achieves anything, in the order of Sudoku Explainer 1.2.1."""
+"""Solve by always applying the first technique that finds a deduction, in the order of Sudoku Explainer 1.2.1."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -49,7 +49,7 @@ def find_next(tables: Tables, marks: Words, places: Words, record: Words) -> boo
 
 @inlined
 def find(technique, tables, items, marks, places, record):
-    """Search for a technique, and for those after it that the same search finds; these have no search themselves."""
+    """Search for a technique and for those after it that the same search covers; they have no search of their own."""
     if technique == opcodes.LAST_CELL:
         return find_last_cell(tables, marks, record)
     if technique == opcodes.HIDDEN_SINGLE_IN_BOX:

@@ -1,4 +1,4 @@
-"""Locked candidates: all places of a digit in one unit lie in a second unit, so the rest of the second loses it.
+"""Locked candidates: all places of a digit in one unit lie in a second unit, whose other cells lose the digit.
 
 *Pointing* goes from a block to another unit, *claiming* from a line to another unit. Either is *direct* when the
 removal immediately leaves the digit one place in a third unit, of the first one's kind. A direct one only places that
@@ -47,13 +47,13 @@ def find_locked(tables, pairs, marks, places, record, direct):
 
 @inlined
 def lost_in(tables, first, second, third):
-    """Return the positions of the third unit that lie in the second, but not in the first."""
+    """Return the positions in the third unit of cells that belong to the second unit and not to the first."""
     return tables.common[third, second] & ~tables.common[third, first]
 
 
 @inlined
 def unit_left_with_one_place(tables, places, digit, first, second):
-    """Return the first other unit of the first one's kind that has one place left, or −1."""
+    """Return another unit of the first one's kind in which the removal leaves the digit one place, or −1."""
     for third in range(tables.kind.size):
         there, lost = places[digit, third], lost_in(tables, first, second, third)
         if (

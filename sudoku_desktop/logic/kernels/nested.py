@@ -87,11 +87,11 @@ from sudoku_desktop.logic.kernels.record import HALT, begin, clear
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, SIZE, UNIT_COUNT
 
 MOST_PARENTS = 32_767
-"""Length of the pool of a closure with nested chains, the largest that its indices allow."""
+"""Length of the pool of parents of a closure with nested chains: the largest that int16 indices allow."""
 FIRST_LEVEL, LAST_LEVEL = 2, 5
-"""Levels with nested chains."""
+"""First and last level with nested chains."""
 STAGE_OF_LEVEL_0 = DYNAMIC_STAGE
-"""Stages of dynamic chains are this and the level."""
+"""Stage of dynamic chains on level 0; add the level to get its stage."""
 
 
 class Workspace(NamedTuple):
@@ -150,7 +150,7 @@ def new_workspace(tables, graph, found, found_marks, found_places):
 
 @kernel
 def imply(tables, marks, places, graph, outer, row, inner, stage, work):
-    """Turn off in the outer closure of a row what the collected hints remove; return whether anything was turned off.
+    """Turn off, in the outer closure of a row, what the collected hints remove; return whether anything was turned off.
 
     `marks`, `places`: the position that the outer closure began from. `inner`, `stage`: closures and stage of the
     forcing chains among the hints.
@@ -195,9 +195,9 @@ def imply(tables, marks, places, graph, outer, row, inner, stage, work):
 
 @kernel
 def list_removals(graph, outer, row, hint, work):
-    """Write the off-nodes of what a hint removes to `work.removals`, without those that are off; return their number.
+    """Write the off-nodes that a hint newly removes to `work.removals`; return their number.
 
-    Those of a cycle are sorted by cell modulo 16, as in Sudoku Explainer.
+    The removals of a cycle are sorted by cell modulo 16, as in Sudoku Explainer.
     """
     facts = work.hints.facts[hint]
     key = facts[KEY]
@@ -220,7 +220,7 @@ def list_removals(graph, outer, row, hint, work):
 
 @inlined
 def list_removal(graph, outer, row, cell, digit, removals, count):
-    """Append the off-node of a candidate, unless it is off; return the new number of removals."""
+    """Append the off-node of a candidate to `removals`, unless it is already off; return the new number of removals."""
     off = 2 * graph.numbers[cell, digit]
     if outer.starts[row, off] != NONE:
         return count
@@ -230,7 +230,7 @@ def list_removal(graph, outer, row, cell, digit, removals, count):
 
 @inlined
 def add_to_hash(outer, row, node):
-    """Add an inner node, or -1 for the end of a branch, to the hashes of the present nested chain."""
+    """Add an inner node, or -1 for the end of a branch, to the hashes of the current nested chain."""
     nested = outer.ends[row, NESTED]
     value = 1
     if node != NONE:
@@ -242,7 +242,7 @@ def add_to_hash(outer, row, node):
 
 @kernel
 def add_parent_node(outer, row, node, work):
-    """Add an outer node to the parents of the present nested chain, unless it is among them."""
+    """Add an outer node to the parents of the current nested chain, without repetition."""
     if work.stamps[node] != work.stamps[-1]:
         work.stamps[node] = work.stamps[-1]
         at = outer.ends[row, USED]
@@ -252,7 +252,7 @@ def add_parent_node(outer, row, node, work):
 
 @kernel
 def add_gone_from_cell(marks, graph, outer, row, cell, work):
-    """Add the candidates that are off in a cell of the copy to the parents."""
+    """Add the candidates of a cell that are off in the copy to the parents of the current nested chain."""
     gone = marks[cell] & ~outer.marks[row, cell]
     while gone:
         add_parent_node(outer, row, 2 * int(graph.numbers[cell, lowest_bit(gone)]), work)
@@ -261,7 +261,7 @@ def add_gone_from_cell(marks, graph, outer, row, cell, work):
 
 @kernel
 def add_gone_from_unit(tables, places, graph, outer, row, unit, digit, work):
-    """Add the places of a digit that are off in a unit of the copy to the parents."""
+    """Add the places of a digit in a unit that are off in the copy to the parents of the current nested chain."""
     gone = places[digit, unit] & ~outer.places[row, digit, unit]
     while gone:
         cell = tables.cells_of[unit, lowest_bit(gone)]
@@ -271,7 +271,7 @@ def add_gone_from_unit(tables, places, graph, outer, row, unit, digit, work):
 
 @kernel
 def look_along_path(tables, marks, places, graph, outer, row, hint, work):
-    """Add the parents and the hashes of a cycle or forcing chain."""
+    """Add the parents and the hashes of a cycle or forcing chain to those of the current nested chain."""
     stay_apart()
     facts, path = work.hints.facts[hint], work.hints.paths[hint]
     nodes, is_cycle = facts[NODES], facts[START]
@@ -292,8 +292,9 @@ def look_along_path(tables, marks, places, graph, outer, row, hint, work):
 
 @kernel
 def look_along_link(tables, marks, places, graph, outer, row, path, index, most, work):
-    """Add the parents of a link that ends at an index of a path: inside a cell, or in a unit with at most `most` places
-    of the digit.
+    """Add the parents of one link of a path.
+
+    The link ends at an index of the path and lies inside a cell, or in a unit with at most `most` places of the digit.
     """
     owners = graph.owners
     cell, digit = int(owners[path[index] >> 1, 0]), int(owners[path[index] >> 1, 1])
@@ -310,7 +311,7 @@ def look_along_link(tables, marks, places, graph, outer, row, path, index, most,
 
 @kernel
 def look_along_branch(tables, marks, places, graph, outer, row, inner, facts, branch, work):
-    """Add the parents and the hashes of a branch of a forcing chain, from its end to its assumption."""
+    """Add the parents and hashes of one branch of a forcing chain, from its end back to its assumption."""
     stay_apart()
     branches = work.branches
     source, node, at = branches.sources[branch], int(branches.ends[branch]), branches.places[branch]
@@ -347,7 +348,7 @@ def look_along_branch(tables, marks, places, graph, outer, row, inner, facts, br
 
 @kernel
 def write_nested(tables, marks, places, graph, closures, stage, hint, work):
-    """Write a nested chain into `work.found`, with the copy in which it was found."""
+    """Write a nested chain into `work.found`, and the copy in which it was found beside it."""
     stay_apart()
     facts = work.hints.facts[hint]
     for cell in range(CELL_COUNT):
@@ -391,7 +392,7 @@ def imply_by_forcing_chains(tables, marks, places, graph, closures, row, stage, 
 
 @kernel
 def deepen_by_chains(tables, marks, places, graph, closures, row, level, work, record):
-    """Continue a closure on level 2 or 3."""
+    """Continue a closure to level 2 or 3."""
     stay_apart()
     while closures.ends[row, CLASH] == NONE and not record[HALT]:
         if propagate(tables, marks, places, graph, WITH_PATTERNS, False, row, closures):
@@ -427,7 +428,7 @@ def imply_by_nested_chains(tables, marks, places, graph, closures, row, work, re
 
 @kernel
 def deepen_by_dynamic_chains(tables, marks, places, graph, closures, row, level, work, record):
-    """Continue a closure on level 4 or 5."""
+    """Continue a closure to level 4 or 5."""
     stay_apart()
     while closures.ends[row, CLASH] == NONE and not record[HALT]:
         if propagate(tables, marks, places, graph, WITH_PATTERNS, False, row, closures):
@@ -481,7 +482,7 @@ def find_forcing_chains(tables, marks, places, record, stage, last_level):
 
 @kernel
 def deepen_all(tables, marks, places, graph, closures, level, work, record):
-    """Continue all closures from the level before, or those of level 4 from the beginning; return False if halted."""
+    """Continue all closures from the previous level, or from the beginning for level 4; return False if halted."""
     stay_apart()
     if level == 4 and not close_all(tables, marks, places, graph, closures, DYNAMIC_PLUS_STAGE, work.search, record):
         return False
@@ -498,7 +499,7 @@ def deepen_all(tables, marks, places, graph, closures, level, work, record):
 
 @allocating_kernel
 def unfold(tables, marks, places, record, level, source, nested):
-    """Write into a record the nested chain with the index `nested` in the closure of a node on a level.
+    """Write the nested chain with index `nested`, in a node's closure on a level, into a record.
 
     `source`: the node as records have it. `marks`, `places` become the copy of the position in which
     the chain was found.

@@ -11,7 +11,7 @@ _weights: list[int] = []
 
 
 def _rung(weight: int) -> int:
-    """Return the opcode of the next technique."""
+    """Append a technique to the ladder and return its opcode."""
     _weights.append(weight)
     return len(_weights) - 1
 

@@ -19,7 +19,7 @@ from sudoku_desktop.logic.kernels.shape import (
 )
 
 LINE_MASK = (1 << ORDER) - 1
-"""Mask of a third of a line, or of a row of a box."""
+"""Mask of three adjacent positions: a third of a line, or a row of a box."""
 COLUMN_MASK = sum(1 << ORDER * row for row in range(ORDER))
 """Mask of a column of a box."""
 
@@ -41,7 +41,7 @@ def imply_by_patterns(marks, places, numbers, now_marks, now_places, starts, poo
 
 @kernel
 def make_off(numbers, cell, digit, at, starts, pool, offs, ends):
-    """Turn a candidate off, with the last list of the pool, at `at`, as its parents; the next one may share it."""
+    """Turn a candidate off with the parent list at `at`, the last in the pool; the next candidate may share it."""
     off = 2 * int(numbers[cell, digit])
     if starts[off] == NONE:
         starts[off] = at
@@ -52,14 +52,14 @@ def make_off(numbers, cell, digit, at, starts, pool, offs, ends):
 
 @kernel
 def begin_no_parents(pool, ends):
-    """Begin an empty list of parents at the end of the pool; return its index."""
+    """Start an empty list of parents at the end of the pool; return its index."""
     pool[ends[USED]] = 0
     return ends[USED]
 
 
 @kernel
 def add_gone_places(numbers, unit, digit, gone, pool, at):
-    """Append the digit's off-nodes at these positions of a unit to the parents."""
+    """Append the off-nodes of a digit at the positions `gone` of a unit to a list of parents."""
     while gone:
         pool[at] += 1
         pool[at + pool[at]] = 2 * numbers[CELLS_OF[unit, lowest_bit(gone)], digit]
@@ -94,7 +94,10 @@ def imply_by_locked(places, numbers, now_places, starts, pool, offs, ends):
 
 @kernel
 def imply_across(numbers, now_places, unit, other, digit, gone, starts, pool, offs, ends):
-    """Turn a digit off in the rest of `other`, as removals at `gone` confine it in `unit` to the shared cells."""
+    """Turn a digit off in the rest of `other` because it is confined, in `unit`, to the cells that both units share.
+
+    `gone`: the positions of `unit` whose removals confine the digit.
+    """
     if not gone:
         return
     at = begin_no_parents(pool, ends)
@@ -185,7 +188,7 @@ def imply_by_naked_pairs(marks, numbers, now_marks, starts, pool, offs, ends):
 
 @kernel
 def places_to_find(places, digit):
-    """Return how many places of a digit are still to be found."""
+    """Return in how many units of one kind a digit is not placed yet."""
     rows = 0
     for row in range(SIZE):
         rows += places[digit, row] != 0

@@ -1,4 +1,4 @@
-"""Update the marks and the places consistently."""
+"""Update the candidates by cell (marks) and by unit (places) consistently."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -12,7 +12,7 @@ Words = NDArray[np.int64]
 
 @inlined
 def remove_mark(tables, marks, places, cell, digit):
-    """Remove one candidate, which may already be gone."""
+    """Remove one candidate; do nothing if it has already been removed."""
     marks[cell] &= ~(1 << digit)
     for index in range(tables.units_of.shape[1]):
         unit = tables.units_of[cell, index]
@@ -37,8 +37,9 @@ def place(tables, digits, marks, places, cell, digit):
 
 @kernel
 def set_up(peers: Words, cells_of: Words, digits: Words, marks: Words, places: Words) -> None:
-    """Compute the candidates that `digits` (int64[cells], -1 for a blank) leave; `peers`, `cells_of`: tables of the
-    shape.
+    """Compute the candidates of a grid.
+
+    `digits`: int64[cells], -1 for a blank. `peers` and `cells_of` are tables of the shape.
     """
     for cell in range(marks.size):
         marks[cell] = (1 << places.shape[0]) - 1 if digits[cell] < 0 else 0

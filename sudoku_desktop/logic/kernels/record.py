@@ -49,7 +49,7 @@ def clear(record):
 
 @inlined
 def begin(record, technique):
-    """Record that all easier techniques have found nothing."""
+    """Record that the search has reached a technique, so that all easier ones have found nothing."""
     record[REACHED] = max(record[REACHED], WEIGHTS[technique])
 
 
@@ -69,7 +69,7 @@ def report_placement(record, cell, digit):
 
 @inlined
 def remove(record, marks, cell, mask):
-    """Record the removal of those candidates in `mask` that the cell still has; return them as a mask."""
+    """Record the removal of those candidates in `mask` that the cell still has, and return them as a mask."""
     gone = marks[cell] & mask
     record[REMOVED + cell] |= gone
     return gone

@@ -48,9 +48,10 @@ def gather(items, count, mask, label, size):
 
 @kernel
 def next_tight(items, count, size, chosen):
-    """Return the next `size` of the first `count` items whose masks have `size` ones in all, as a mask, or 0.
+    """Return the first `size` items, as a mask of indices, whose masks have `size` ones in all; 0 for none.
 
-    `chosen`: the previous result, 0 for the first call.
+    Only the first `count` items are searched. `chosen`: the previous result, from which to continue; 0 for the first
+    call.
     """
     chosen = next_subset(chosen) if chosen else (1 << size) - 1
     while chosen < 1 << count:
@@ -134,7 +135,7 @@ def find_hidden_set(tables, marks, places, record, items, size, direct):
 
 @inlined
 def digit_left_with_one_place(places, unit, positions):
-    """Return the first digit that has places among `positions` and one elsewhere in the unit, or NOTHING."""
+    """Return the first digit with places among `positions` and exactly one elsewhere in the unit, or NOTHING."""
     for digit in range(places.shape[0]):
         if places[digit, unit] & positions and popcount(places[digit, unit] & ~positions) == 1:
             return digit

@@ -13,9 +13,9 @@ Words = NDArray[np.int64]
 _KINDS = (UnitKind.BOX, UnitKind.REGION, UnitKind.WINDOW, UnitKind.DIAGONAL, UnitKind.COLUMN, UnitKind.ROW)
 """Kinds of unit in the order in which they are examined; the first three are blocks."""
 _BOX_ROW_COLUMN = [2, 0, 1]
-"""Columns of a 9×9 cell's units in the order in which Sudoku Explainer's implications examine them."""
+"""Columns of `units_of` of a 9×9 cell, in the order in which Sudoku Explainer's implications examine them."""
 BLOCKS = 3
-"""Number of kinds that are blocks."""
+"""Number of unit kinds that are blocks, which come first in the list above."""
 
 
 class Tables(NamedTuple):

@@ -27,7 +27,7 @@ TYPE = FACTS
 IS_HIDDEN = FACTS + 1
 """Type 3: whether the set is hidden."""
 PAIR = FACTS + 2
-"""The two digits as a mask."""
+"""Fact: the two digits of the pair, as a mask."""
 UNIT = FACTS + 3
 """Types 3 and 4: the unit that the extra cells share."""
 SET_DIGITS = FACTS + 4
@@ -40,9 +40,9 @@ LOOP = FACTS + 8
 """Layout of the facts: the number of cells of the loop, and these cells in order."""
 
 SHORTEST, LONGEST = 4, 2 * SIZE
-"""Range of a loop's length: a row holds two of its cells or none."""
+"""Minimum and maximum length of a loop: a row holds two of its cells or none."""
 EXTRA_CELLS = 2
-"""Largest number of cells with extras, unless all have the same extra."""
+"""Maximum number of cells with extras, unless all of them have the same extra."""
 LARGEST_SET = 7
 KINDS = np.array([2, 0, 1])
 """Indices of the kinds of unit in the order in which they are walked: box, row, column."""
@@ -65,13 +65,13 @@ def _weight_of(length):
 
 @inlined
 def _rank(weight, kind_of_loop):
-    """Return the rank by weight, then by type; the lowest rank is taken."""
+    """Return a number that orders loops by weight, then by type; lower is better."""
     return weight * 10 + kind_of_loop
 
 
 @kernel
 def _claim(record, loop, length, pair, weight, kind_of_loop):
-    """Begin the record of a loop, replacing a worse one."""
+    """Initialise the record of a loop, overwriting that of a worse one."""
     clear(record)
     report(record, UNIQUE_RECTANGLE if length == SHORTEST else UNIQUE_LOOP)
     record[WEIGHT] = weight
@@ -84,7 +84,7 @@ def _claim(record, loop, length, pair, weight, kind_of_loop):
 
 @kernel
 def _type_1(marks, record, loop, length, pair, best):
-    """Record a loop with one extra cell, if it is better; return the rank of the best loop so far, as all types do."""
+    """Record a loop with one extra cell if its rank is better; return the best rank so far."""
     weight = _weight_of(length)
     if _rank(weight, 1) >= best:
         return best
@@ -97,7 +97,7 @@ def _type_1(marks, record, loop, length, pair, best):
 
 @kernel
 def _type_2(marks, record, loop, length, pair, extra, best):
-    """Record a loop whose extra cells have one other digit, if it is better."""
+    """Record a loop whose extra cells share one extra digit, if its rank is better; return the best rank so far."""
     weight = _weight_of(length)
     if _rank(weight, 2) >= best:
         return best
@@ -117,8 +117,9 @@ def _type_2(marks, record, loop, length, pair, extra, best):
 
 @kernel
 def _type_3(marks, places, record, loop, length, pair, extra, first, second, best):
-    """Record a loop with two extra cells in a unit, one of which is part of a naked or hidden set there, if it is
-    better.
+    """Record a loop with two extra cells in one unit, one of which belongs to a set, if its rank is better.
+
+    The set is a naked or hidden one of that unit. Returns the best rank so far.
     """
     for size in range(popcount(extra), LARGEST_SET + 1):
         for kind in KINDS:
@@ -158,10 +159,10 @@ def _type_3(marks, places, record, loop, length, pair, extra, first, second, bes
 
 @kernel
 def _naked_set(marks, unit, ends, extra, shared, size):
-    """Return the cells, as positions, that form a useful naked set of `size` with either of the two ends, or 0.
+    """Return the cells, as a mask of positions, that form a useful naked set of `size` with either of two ends, or 0.
 
-    `shared`: the candidates that both ends have. By Sudoku Explainer's rule the digits must all be in these or in the
-    other cells.
+    `shared`: the candidates that both ends have. By Sudoku Explainer's rule all digits of the set must be in `shared`
+    or in the other cells.
     """
     for cells in range(1 << SIZE):
         if not cells & ends and popcount(cells) == size - 1:
@@ -181,9 +182,9 @@ def _naked_set(marks, unit, ends, extra, shared, size):
 
 @kernel
 def _hidden_set(marks, places, unit, ends, second, extra, pair, size):
-    """Return the pair with `size` - 2 other digits that fit only the ends and `size` - 1 cells, if useful, or 0.
+    """Return the digits of a useful hidden set of `size`, with the pair among them, or 0.
 
-    `second`: the position of the end that is not counted.
+    Its digits fit only the two ends and `size` - 1 other cells. `second`: the position of the end that is not counted.
     """
     others = ALL_DIGITS & ~(pair | extra)
     for chosen in range(1 << SIZE):
@@ -203,7 +204,7 @@ def _hidden_set(marks, places, unit, ends, second, extra, pair, size):
 
 @kernel
 def _union(marks, unit, cells):
-    """Return all candidates of some cells of a unit, given as positions."""
+    """Return all candidates of the cells of a unit at these positions, as a mask."""
     digits = 0
     for position in range(SIZE):
         if cells & (1 << position):
@@ -213,7 +214,7 @@ def _union(marks, unit, cells):
 
 @kernel
 def _places_of(places, unit, digits):
-    """Return all places of some digits in a unit."""
+    """Return all places of these digits in a unit, as a mask of positions."""
     cells = 0
     for digit in range(SIZE):
         if digits & (1 << digit):
@@ -223,7 +224,7 @@ def _places_of(places, unit, digits):
 
 @kernel
 def _type_4(marks, places, record, loop, length, pair, first, second, best):
-    """Record a loop with two extra cells that have one digit of the pair for themselves in a unit, if it is better."""
+    """Record a loop with two extra cells where a digit of the pair fits nothing else in their unit, if it is better."""
     weight = _weight_of(length)
     if _rank(weight, 4) >= best:
         return best

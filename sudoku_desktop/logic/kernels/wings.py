@@ -9,12 +9,12 @@ from sudoku_desktop.logic.kernels.opcodes import XY_WING, XYZ_WING
 from sudoku_desktop.logic.kernels.record import FACTS, remove, report
 
 PIVOT, FIRST_WING, SECOND_WING = FACTS, FACTS + 1, FACTS + 2
-"""Facts: the three cells."""
+"""Facts: the pivot and the two wings."""
 
 
 @kernel
 def find_wing(tables, marks, record, pivot_size):
-    """Find an XY-wing (pivot with two candidates) or an XYZ-wing (three); return whether there is one."""
+    """Find an XY-wing (pivot with two candidates) or an XYZ-wing (pivot with three); return whether there is one."""
     stay_apart()
     for pivot in range(marks.size):
         if popcount(marks[pivot]) != pivot_size:
@@ -40,7 +40,7 @@ def find_wing(tables, marks, record, pivot_size):
 
 @inlined
 def take_wing(tables, marks, record, pivot, first, second, pivot_size):
-    """Remove z where the wings and, if it can be z too, the pivot see it; return whether a candidate was removed."""
+    """Remove z from the cells that see both wings and, in an XYZ-wing, the pivot; return whether any lost it."""
     z, gone = marks[first] & marks[second], 0
     for cell in range(marks.size):
         if tables.sees[cell, first] and tables.sees[cell, second] and (pivot_size == 2 or tables.sees[cell, pivot]):

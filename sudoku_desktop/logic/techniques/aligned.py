@@ -28,7 +28,7 @@ def _explain(position: Position, record: Words) -> Explanation:
 
 
 def _excluders(position: Position, bases: tuple[int, ...], index: int, removed: Candidate) -> set[int]:
-    """Return the cells that would be left without a candidate if the base cell at an index held the candidate."""
+    """Return the excluders that would have no candidate left if a base cell, given by index, held `removed`."""
     marks = position.marks
     common = [cell for cell in map(int, PEERS[bases[0]]) if marks[cell] and all(SEES[cell, base] for base in bases)]
     choices = [[each.digit for each in candidates_of(cell, int(marks[cell]))] for cell in bases]

@@ -56,7 +56,7 @@ def _around_loop(chain: Chain, gist: Sentence) -> Explanation:
 
 
 def _cells(chain: Chain) -> tuple[int, ...]:
-    """Return the cells of the loop, without repetition."""
+    """Return the cells of a cycle, without repetition."""
     return tuple(dict.fromkeys(node.candidate.cell for node in chain.nodes))
 
 
@@ -106,14 +106,14 @@ def _explain_turbot(position: Position, record: Words) -> Explanation:
 
 
 def _units(position: Position, one: Node, other: Node) -> list[int]:
-    """Return the units in which the digit fits only in these two cells, ascending."""
+    """Return the units in which the digit of two nodes fits only their two cells, in ascending order."""
     shared = set(UNITS_OF[one.candidate.cell].tolist()) & set(UNITS_OF[other.candidate.cell].tolist())
     left = position.places[one.candidate.digit - 1]
     return sorted(unit for unit in shared if int(left[unit]).bit_count() == 2)
 
 
 def _preference(pair: tuple[int, int]) -> tuple[bool, bool, tuple[int, int]]:
-    """Return a sort key that prefers lines to boxes, and lines of one kind, as the pattern's name implies."""
+    """Return a sort key that puts lines before boxes, and two lines of one kind before mixed pairs."""
     in_box = any(unit >= FIRST_BOX for unit in pair)
     return in_box, pair[0] // SIZE != pair[1] // SIZE, pair
 

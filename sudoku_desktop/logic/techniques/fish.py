@@ -27,9 +27,9 @@ def _explain(position: Position, record: Words) -> Explanation:
 
 
 def _two_ways(pattern: tuple[Candidate, ...], size: int) -> tuple[tuple[Candidate, ...], ...]:
-    """Return the two possibilities of a fish with two places in each of its lines; nothing for other fish.
+    """Return the two possibilities of a fish with two places in each of its lines, or nothing for other fish.
 
-    Its places form a ring, and every other one of them holds the digit.
+    The places form a ring, and one of the two alternating halves holds the digit.
     """
     ring, across = [pattern[0]], True
     while len(ring) <= len(pattern):

@@ -190,7 +190,7 @@ DYNAMIC_CHAINS = (
 
 
 def _nested(first: int, title: Sentence, sentence: Sentence, slug: str) -> Iterator[Technique]:
-    """Yield the dynamic chains of a level with nested chains; `first` is the opcode of the first."""
+    """Yield the techniques of one level of nested chains, four with consecutive opcodes from `first`."""
     for index, chains in enumerate(DYNAMIC_CHAINS[:4]):
         yield Technique(
             first + index,

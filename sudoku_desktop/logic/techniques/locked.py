@@ -26,7 +26,7 @@ def _explain_direct(position: Position, record: Words) -> Explanation:
 
 
 def only_place(record: Words, unit: int) -> Sentence:
-    """Return the sentence on the placement that a direct technique leads to."""
+    """Return the sentence on the placement that follows from a direct technique."""
     return Sentence(
         "That leaves {cell} as the only place for {digit} in {unit}.",
         cell=Cells((int(record[CELL]),)),

@@ -29,7 +29,7 @@ from sudoku_desktop.sentence import Sentence
 
 @dataclass(frozen=True)
 class _Loop:
-    """Terms that all types use: the cells of the loop, its pair of digits, the extra cells and their extra digits."""
+    """Terms that the sentences of all types use: the loop's cells, its pair, the extra cells and their extra digits."""
 
     cells: Cells
     pair: Digits

@@ -47,7 +47,7 @@ def _explanation(position: Position, record: Words, gist: Sentence) -> Explanati
 
 
 def _ways(there: tuple[int, int, int], x: Digits, y: Digits, z: Digits) -> tuple[tuple[Candidate, ...], ...]:
-    """Return what each digit of the pivot leads to; that of an XYZ-wing may hold z itself."""
+    """Return the candidates that are true together for each digit that the pivot may hold."""
     pivot, first, second = there
     cases = ((x.digits[0], first), (y.digits[0], second))
     return tuple((Candidate(pivot, digit), Candidate(wing, z.digits[0])) for digit, wing in cases)
@@ -59,7 +59,7 @@ def _cells(record: Words) -> tuple[int, int, int]:
 
 
 def _digits(position: Position, record: Words) -> tuple[Digits, Digits, Digits]:
-    """Return the digits x of the first wing, y of the second, and z of both."""
+    """Return the digits x and y of the two wings, and the digit z of both."""
     first, second = int(position.marks[record[FIRST_WING]]), int(position.marks[record[SECOND_WING]])
     x, y, z = first & ~second, second & ~first, first & second
     return Digits(digits_of(x)), Digits(digits_of(y)), Digits(digits_of(z))

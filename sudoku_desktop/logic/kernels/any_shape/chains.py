@@ -36,7 +36,7 @@ from sudoku_desktop.logic.kernels.hints import UNLIMITED
 from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
 
 DEAREST = int((MIXED_PRICE + 20) / 10 * SCALE)
-"""Exclusive upper bound of a forcing chain's `exact_rating`; a longer chain would not fit a record."""
+"""Exclusive upper bound of a forcing chain's `exact_rating`; longer chains do not fit into a record."""
 MOST_PARENTS = 32_767
 """Largest index that a closure's `starts` can hold. Only positions of 25×25 would need more, and there contradictions
 would take minutes, so they are not searched.

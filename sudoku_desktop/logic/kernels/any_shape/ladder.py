@@ -1,4 +1,4 @@
-"""Order in which techniques are tried on shapes other than the standard 9×9; it is that of 9×9."""
+"""Order in which techniques are tried on shapes other than the standard 9×9, the same as for 9×9."""
 
 import numpy as np
 from numpy.typing import NDArray
