@@ -17,7 +17,7 @@ class Counted(Enum):
 
 
 class Whose(Enum):
-    """What the age belongs to while the same solution stays best: an individual, its copies, or the solution."""
+    """Owner of the age while the same solution stays best: one individual, or the solution with all its copies."""
 
     SOLUTION = "the solution, copies included"
     INDIVIDUAL = "the individual alone"
