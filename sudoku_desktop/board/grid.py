@@ -74,7 +74,7 @@ class Grid:
 
     @classmethod
     def of_rows(cls, table: NDArray[np.uint8], shape: Geometry = CLASSIC) -> list[Grid]:
-        """Return a grid of each row of a table that has as many columns as the shape has cells.
+        """Return one grid for each row of a table that has as many columns as the shape has cells.
 
         The grids share the memory of the table, which becomes read-only. Raises ValueError as the constructor does.
         """

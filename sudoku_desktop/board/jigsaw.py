@@ -6,7 +6,7 @@ from collections.abc import Collection
 from sudoku_desktop.board.geometry import MAX_SIZE, Geometry, Variant, shaped, usual_box
 
 TRIES_A_CELL = 12
-"""Attempted exchanges for each cell, enough to leave no trace of the initial boxes."""
+"""Number of attempted exchanges for each cell, enough to leave no trace of the initial boxes."""
 _RING = ((-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
 """Offsets of the eight neighbours of a cell in circular order; those at odd indices share an edge with it."""
 

@@ -14,7 +14,7 @@ from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, SYMBOLS, Geometry
 from sudoku_desktop.board.grid import BLANK, Grid
 
 SIZES = (4, 6, 8, 9, 10, 12, 16, 25)
-"""Sizes of the grids that are looked for in a text that does not say its size; with the usual boxes."""
+"""Sizes of the grids that are searched for in a text that does not state a size; with the usual boxes."""
 BLANK_SYMBOLS = "0.*_xX-"
 ALL_BLANKS = BLANK_SYMBOLS + "?#~"
 """Blanks that are understood in texts; the last three are never written."""
@@ -28,7 +28,7 @@ _PLAIN = {
 
 
 class _Typography(dict[int, str | int | None]):
-    """Replacement of each character for `str.translate`, found when the character first occurs."""
+    """Replacement of each character for `str.translate`, computed when the character first occurs."""
 
     def __missing__(self, code: int) -> str | int | None:
         character = chr(code)
@@ -69,7 +69,7 @@ def digit_bytes(size: int) -> bytes:
 
 
 def grid_of_cells(cells: str, shape: Geometry = CLASSIC) -> Grid:
-    """Return the grid of exactly as many cell symbols as the shape has cells."""
+    """Return the grid of a text with exactly as many cell symbols as the shape has cells."""
     return Grid(np.frombuffer(cells.encode("ascii").translate(digit_bytes(shape.size)), np.uint8), shape)
 
 

@@ -108,7 +108,7 @@ def quoted(text: str) -> Quoted:
 
 
 def single(puzzle: Puzzle, name: Sentence, sizes: Collection[int]) -> ReadResult:
-    """Return the result of reading a text that holds exactly one puzzle."""
+    """Return the result of reading a text that consists of exactly one puzzle."""
     check_size(puzzle.givens.geometry, sizes)
     return ReadResult((puzzle,), name)
 

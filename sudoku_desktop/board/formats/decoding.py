@@ -49,7 +49,7 @@ _MULTI_BYTE = re.compile(r"[^\x00-\x7f]")
 _MOST_MATCHED_LINES = 5000
 """Maximum number of changed lines for which each old line's end is looked up."""
 _DRAWN_BESIDE_CELLS, _DRAWN_IN_A_ROW = "│║", "─═"
-"""Vertical box-drawing lines, and the horizontal ones, which repeat."""
+"""Vertical box-drawing characters, and the horizontal ones, which repeat in a line."""
 _DOS_END_OF_FILE = "\x1a"
 _HARMLESS_CONTROLS = frozenset("\t\n\r\v\f" + _DOS_END_OF_FILE)
 
@@ -124,7 +124,7 @@ class Decoded:
         return Counter(self.line_ends).most_common(1)[0][0]
 
     def encode(self, text: str | None = None) -> bytes:
-        r"""Return the file's bytes, or those of another text with "\n" line ends that takes its place.
+        r"""Return the bytes of the file, or of the file with another text, which has "\n" line ends.
 
         Lines that are the same as before keep their ends, and so does the last one of those that differ; new ones get
         the most frequent end. Raises UnicodeEncodeError for a letter that the file's encoding does not have.

@@ -73,7 +73,7 @@ def loads(text: str, sizes: Collection[int] = NEWSPAPER, check: Check = go_on) -
 
 
 class _Reader:
-    """Reader of one puzzle, whose number is named in every error."""
+    """Reader of one puzzle, whose number every error message names."""
 
     def __init__(self, number: int) -> None:
         self._number = number
@@ -267,7 +267,7 @@ def _lines(cells: str, size: int) -> list[str]:
 
 
 def _plain(text: str) -> str:
-    """Return a text on one line, as short as it must be to be read again, without unpaired surrogates."""
+    """Return a text on one line, cut to the maximum length that can be read again, without unpaired surrogates."""
     return " ".join(text.encode("utf-8", "replace").decode().split())[:MAX_TEXT].rstrip()
 
 

@@ -173,7 +173,7 @@ def _box_side(between: Sequence[str]) -> int | None:
 
 @dataclass(frozen=True)
 class IncompleteRows:
-    """Lines of a run, with the indices `first` to `last`, that look like part of a grid but make none."""
+    """Lines of a run, with the indices `first` to `last`, that look like part of a grid but form none."""
 
     first: int
     last: int
@@ -182,12 +182,12 @@ class IncompleteRows:
 
 @dataclass
 class RunGrids:
-    """The grids that a layout finds in a run, and the rows that make none."""
+    """The grids that one layout finds in a run of lines, and the rows that form no grid."""
 
     found: list[DrawnGrid] = field(default_factory=list)
     rest: list[IncompleteRows] = field(default_factory=list)
     largest: int = 0
-    """Size of the largest grid so far; as long as there is none, of the largest in other lines of the run."""
+    """Size of the largest grid so far; while there is none, size of the largest grid in other lines of the run."""
 
     def add(self, grids: Sequence[DrawnGrid]) -> None:
         """Add grids, which all have the same size."""
@@ -197,7 +197,7 @@ class RunGrids:
 
     @property
     def rank(self) -> tuple[int, int]:
-        """Sort key of layouts: number of lines in grids, then in the largest part that nearly is one."""
+        """Sort key of layouts: number of lines in grids, then number of lines in the largest incomplete grid."""
         lines = {line for grid in self.found for line, _ in grid.rows}
         return len(lines), max((rest.last - rest.first for rest in self.rest), default=0)
 
@@ -225,12 +225,12 @@ def _are_labels(cells: Sequence[CellText]) -> bool:
 
 
 def _erased(pattern: re.Pattern[str], line: str) -> str:
-    """Return the line with spaces in the place of what matches, so that all other text keeps its place."""
+    """Return the line with spaces in place of the matched text, so that all other text keeps its position."""
     return pattern.sub(lambda match: " " * len(match[0]), line)
 
 
 def without_label(line: str) -> str:
-    """Return the line with spaces in the place of the label before its cells."""
+    """Return the line with spaces in place of the label before its cells."""
     end = _label_end(line)
     return " " * end + line[end:]
 
@@ -245,7 +245,7 @@ def _label_end(line: str) -> int:
 
 
 def _without_labels(lines: Sequence[str]) -> list[str | None]:
-    """Return the lines without their labels; None for one whose label does not continue those before it.
+    """Return the lines without their labels; None for a line whose label does not continue the labels before it.
 
     Numbers and letters must count from 0, 1 or A, so that the first cells of rows are not taken for labels. Above a
     first row, the label may be blank.
@@ -277,7 +277,7 @@ def _is_next(label: str, before: str) -> bool:
 
 
 def without_brackets(line: str) -> str:
-    """Return the line with spaces in the place of text around a row of a list: names, brackets, quotes, comments."""
+    """Return the line with spaces in place of the text around a row of a list: names, brackets, quotes, comments."""
     if len(line) > LONGEST_ROW or _NOTHING_AROUND.fullmatch(line):
         return line
     for comment in _COMMENTS:
@@ -405,7 +405,7 @@ _SPLITTERS: tuple[Splitter, ...] = (
 
 
 def grids_in(lines: Sequence[str], symbols: Symbols | None = None) -> RunGrids:
-    """Return the grids in a run of plain lines, and the rows that make none."""
+    """Return the grids in a run of plain lines, and the rows that form no grid."""
     lines = [without_brackets(line) for line in lines]
     grids = _grids_in(lines, symbols)
     with_boxes = [grid.with_drawn_boxes(lines) for grid in grids.found]
@@ -417,11 +417,11 @@ def grids_in(lines: Sequence[str], symbols: Symbols | None = None) -> RunGrids:
 def _grids_in(
     lines: Sequence[str], symbols: Symbols | None, *, kinds: int = _MOST_KINDS, first: int = 0, largest: int = 0
 ) -> RunGrids:
-    """Return the grids in lines without brackets, and the rows that make none.
+    """Return the grids in lines without brackets, and the rows that form no grid.
 
     One layout is used for all lines; the lines that it leaves over are searched as runs of their own, for at most
-    `kinds` layouts in all. `first` is the index of the first line in the run, `largest` the size of the largest grid
-    in other lines.
+    `kinds` layouts in all. `first` is the index of the first line in the run, `largest` the size of the largest grid in
+    other lines.
     """
     sample = lines[:LINES_TRIED]
     row_count = sum(not is_border(line) for line in sample)
@@ -561,7 +561,7 @@ def _places_between_bars(lines: Sequence[str]) -> list[int]:
 
 
 def _assembled(lines: Sequence[Cells | None], symbols: Symbols | None, first: int, largest: int) -> RunGrids:
-    """Return the grids that divided lines make, and the rows that make none; `first` is the index of the first line."""
+    """Return the grids that divided lines form, and the rows that form none; `first` is the index of the first line."""
     grids = RunGrids(largest=largest)
     stretch: list[Row] = []
     odd: list[Row] = []
@@ -590,7 +590,7 @@ def _assembled(lines: Sequence[Cells | None], symbols: Symbols | None, first: in
 
 
 def _complete(rows: Sequence[Row], symbols: Symbols | None, grids: RunGrids) -> list[Row]:
-    """Add the grids that these rows of equal width make, and return the rows that are left."""
+    """Add the grids that these rows of equal width form, and return the remaining rows."""
     left: list[Row] = []
     start = 0
     while start < len(rows):
@@ -610,7 +610,7 @@ def _complete(rows: Sequence[Row], symbols: Symbols | None, grids: RunGrids) -> 
 def _grid_at(
     rows: Sequence[Row], start: int, symbols: Symbols | None, largest: int
 ) -> tuple[int, list[DrawnGrid]] | None:
-    """Return the index of the row after the grids that begin with a row, and these grids; None if there are none.
+    """Return the index of the row after the grids that begin at a row, and these grids; None if there are none.
 
     `largest` is the size of the largest grid before them; rows as wide as that are no rows of smaller grids.
     """
@@ -634,12 +634,12 @@ def _grid_at(
 
 
 def _ends_at(rows: Sequence[Row], at: int) -> bool:
-    """Return whether a gap or the end is before the row with an index."""
+    """Return whether a gap precedes the row at an index, or the rows end there."""
     return at == len(rows) or rows[at].is_after_gap
 
 
 def _rows_of(rows: Sequence[Row], start: int, size: int) -> tuple[list[Row], int]:
-    """Return the rows of a grid of this size, and the index of the row after them; [] if they are not one.
+    """Return the rows of a grid of this size, and the index of the row after them; [] if they form no grid.
 
     A gap or the end must follow, or only grids of this size without other gaps. Blank rows may divide the bands.
     """
@@ -729,7 +729,7 @@ def _are_apart(block: Sequence[Row], size: int, count: int) -> bool:
 
 
 def _incomplete(rows: list[Row]) -> IncompleteRows | None:
-    """Return why rows that are together make no grid, or None for few rows, which are a heading."""
+    """Return why neighbouring rows form no grid, or None for few rows, which are a heading."""
     widths = Counter(len(row.cells) for row in rows if row.cells)
     width, count = widths.most_common(1)[0] if widths else (0, 0)
     if len(rows) == _SAMURAI and {_SAMURAI} <= {len(row.cells) for row in rows} <= {0, 9, 18, _SAMURAI}:
@@ -745,7 +745,7 @@ def _incomplete(rows: list[Row]) -> IncompleteRows | None:
 
 
 def _fault(rows: Sequence[Row], width: int) -> Sentence:
-    """Return the reason why rows, most of which have `width` cells, make no grid."""
+    """Return the reason why rows, most of which have `width` cells, form no grid."""
     for at, row in enumerate(rows, 1):
         if not row.cells:
             return Sentence("row {row} has a symbol that cannot stand in a cell", row=at)

@@ -23,7 +23,7 @@ _OF_NUMBERS = "0" + SYMBOLS
 _SYMBOLS = frozenset(_OF_NUMBERS + LETTERS + LETTERS.lower() + ALL_BLANKS)
 _BLANKS = frozenset(ALL_BLANKS) | {""}
 _MANY_OF_THEM = 0.5
-"""Minimum share of cell symbols in a text that looks like cells with a fault."""
+"""Minimum share of cell symbols in a text that is regarded as cells with an error."""
 _SHORTEST = 16
 
 

@@ -60,9 +60,9 @@ _PUZZLE_KEYS = (
     "initial", "initialboard", "initialgrid", "unsolved", "question", "problem", "mission", "start", "given", "task",
     "cells", "value", "values", "data", "content", "input",
 )  # fmt: skip
-"""Keys of puzzles, surest first, in small letters and without other signs."""
+"""Keys of puzzles, most reliable first, in lower case and without punctuation."""
 _SURE_KEYS = _PUZZLE_KEYS[:16]
-"""Keys under which nothing but a puzzle is expected."""
+"""Keys that nearly always hold a puzzle."""
 _SOLUTION = re.compile(
     r"sol|sols|\w*solution\w*|answers?|solved\w*|examples?|completed?|finished|filled|final|output", re.ASCII
 )
@@ -77,7 +77,7 @@ _ENTRIES = ("entries", "state", "progress", "current", "currentboard", "usergrid
 _UNKNOWN_KINDS = (
     "killer", "thermo", "kakuro", "samurai", "arrow", "sandwich", "antiknight", "mathdoku", "kenken",
 )  # fmt: skip
-"""Beginnings of the names of puzzles with rules that are not known here."""
+"""Beginnings of the names of puzzle types with rules that are not supported."""
 _REGIONS = ("regions", "areas", "jigsaw", "blocks")
 _WORD = re.compile(r"[^a-z]")
 _MORE_CELLS = re.compile(r"\s*,|[ \t]*[\[\d.]")

@@ -115,7 +115,7 @@ _TELLING = re.compile(
     r"f-puzzles|sudoku|crackingthecryptic|penpa|puzz\.link|pzv\.jp|pzprxs|tinyurl|bit\.ly|goo\.gl|//t\.co|is\.gd"
     r"|(?:[0-9A-Za-z.*_-]|%[0-9A-Fa-f]{2}){16}"
 )
-"""Pattern that every link with a puzzle matches."""
+"""Pattern found in every link with a puzzle, for quick rejection of other text."""
 _NOT_CELLS = str.maketrans("", "", "0123456789.*_|")
 
 

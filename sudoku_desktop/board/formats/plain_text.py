@@ -169,7 +169,7 @@ _FoundCells = tuple[NotatedPuzzle | None, _Span]
 
 @dataclass(slots=True)
 class _Located:
-    """A puzzle with the number of its first line, and that of its last line if it is drawn, else 0."""
+    """A puzzle with the number of its first line, and of its last line if the puzzle is drawn, else 0."""
 
     line: int
     puzzle: Puzzle
@@ -304,7 +304,7 @@ class _Reader:
             self._run.append(line)
 
     def _take_together(self, number: int, start: int) -> tuple[int, int]:
-        """Read the lines like a puzzle line that follow it, and return how many lines and characters they have.
+        """Read the following lines that resemble a puzzle line, and return how many lines and characters they have.
 
         `number` and `start` are the number of lines and of characters before them.
         """
@@ -435,7 +435,7 @@ class _Reader:
         return puzzle
 
     def _noted(self, found: NotatedPuzzle) -> Puzzle:
-        """Return a puzzle after noting the notations in which its symbols can be read."""
+        """Record the notations in which a puzzle's symbols can be read, and return the puzzle."""
         self._choices = self._choices or found.choices
         self.has_zero |= found.has_zero
         return found.puzzle
@@ -771,7 +771,7 @@ def _grids_of_lines(cells: str) -> list[Grid]:
 
 
 def _count_solved(cells: Sequence[str], solutions: Sequence[str | None]) -> int:
-    """Return how many of the first puzzles have their solution, or None, in the place of their solution."""
+    """Return the number of leading puzzles whose entry in `solutions` is None or solves the puzzle."""
     solved = [at for at, solution in enumerate(solutions) if solution]
     if not solved:
         return len(cells)

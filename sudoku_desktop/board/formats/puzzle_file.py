@@ -70,7 +70,7 @@ def format_of(suffix: str) -> PuzzleFormat:
 
 
 def recognised(text: str, suffix: str = "") -> PuzzleFormat:
-    """Return the format of `text`, judged by its content; of several possible ones that of the file name ending.
+    """Return the format of `text`, judged by its content; the file name ending decides between possible formats.
 
     A text that no format recognises is plain text, whatever its ending says; but a document is always read as one.
     """
@@ -117,7 +117,7 @@ class PuzzleFile:
 
     @property
     def fingerprint(self) -> bytes:
-        """Hash of 16 bytes that changes with the content of the file."""
+        """Hash of 16 bytes that identifies the content of the file."""
         return fingerprint(self.data)
 
     def is_of(self, path: Path) -> bool:
@@ -211,7 +211,7 @@ def decoded_file(data: bytes, suffix: str = "") -> Decoded:
 
 
 def fingerprint(data: bytes) -> bytes:
-    """Return a hash of 16 bytes of a file's content."""
+    """Return a hash of 16 bytes that identifies a file's content."""
     return hashlib.blake2b(data, digest_size=16).digest()
 
 
@@ -223,7 +223,7 @@ def read_text(
     *,
     symbols: Symbols | None = None,
 ) -> ReadResult:
-    """Read every puzzle of a text, however it is written; `suffix` is the ending of its file, if there is one.
+    """Read every puzzle of a text in any known notation; `suffix` is the ending of the file, if there is one.
 
     `symbols` decides how the symbols of grids larger than 9×9 are read; None lets the text decide. Raises FileTextError
     when the text holds no puzzle at all.
@@ -248,7 +248,7 @@ def read_text(
 
 @contextmanager
 def _garbage_collection_paused() -> Iterator[None]:
-    """Pause the collection of reference cycles, which readers do not make: it would double the time."""
+    """Pause the collection of reference cycles: readers create none, and collecting would double the time."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -261,12 +261,12 @@ def _garbage_collection_paused() -> Iterator[None]:
 def puzzles_in(
     text: str, suffix: str = "", sizes: Collection[int] = NEWSPAPER, check: Check = go_on
 ) -> tuple[Puzzle, ...]:
-    """Return the puzzles of `read_text` without its report of what was left out."""
+    """Return the puzzles of `read_text` without the report of what was left out."""
     return read_text(text, suffix, sizes, check).puzzles
 
 
 def content(path: Path, *, may_wait: bool = False, limit: int = MAX_FILE_BYTES) -> bytes:
-    """Return the bytes of a file, at most `limit` + 1; raises OSError, and FileTextError for anything but a file."""
+    """Return at most `limit` + 1 bytes of a file; raises OSError, and FileTextError for anything but a regular file."""
     if "\0" in str(path):
         raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(path))
     at_once = 0 if may_wait else getattr(os, "O_NONBLOCK", 0)

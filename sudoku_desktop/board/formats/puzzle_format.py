@@ -14,7 +14,7 @@ from sudoku_desktop.board.puzzle import OPTIONAL_FIELDS, Puzzle
 from sudoku_desktop.sentence import Sentence
 
 NEWSPAPER = (CLASSIC.size,)
-"""Sizes that are read unless others are asked for: only 9×9."""
+"""Sizes that are read by default: only 9×9, as in newspapers."""
 
 Check = Callable[[], None]
 """Function that is called repeatedly while a text is read, and aborts reading by raising."""
@@ -23,7 +23,7 @@ _LINES_BETWEEN_CHECKS = 4096
 
 
 def go_on() -> None:
-    """Do nothing; the `Check` of a reader that is never aborted."""
+    """Do nothing; the default `Check`, for a reader that is never aborted."""
 
 
 class Loads(Protocol):
@@ -149,7 +149,7 @@ def in_spans(block: Callable[[str, Puzzle], str]) -> Rewritten:
 
 
 def comments_and(cells: Callable[[Grid], str]) -> Rewritten:
-    """Return a `Rewritten` for formats of nothing but cells: cells are written anew, comments among them are kept."""
+    """Return a `Rewritten` for formats that hold only cells: cells are written again, comments are kept."""
     return in_spans(lambda text, puzzle: comments_in(text) + cells(puzzle.givens))
 
 

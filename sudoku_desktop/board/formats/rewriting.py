@@ -34,7 +34,7 @@ def rewritten(text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
 
 
 def _rewritten_block(block: str, before: Puzzle, after: Puzzle) -> str:
-    """Return the text of one puzzle with the changed cells written anew."""
+    """Return the text of one puzzle with only the changed cells replaced."""
     if before.givens.geometry != after.givens.geometry:
         raise CannotRewriteError
     places = _places(block, before)

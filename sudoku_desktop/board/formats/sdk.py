@@ -40,7 +40,7 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 
 _GIVENS, _STATE, _MARKS = "[puzzle]", "[state]", "[pencilmarks]"
 _REGIONS = ("[jigsaw]", "[regions]", "[blocks]", "[shapes]")
-"""Names of sections with nine rows of nine symbols, equal within a region of a jigsaw."""
+"""Names of sections with nine rows of nine symbols, where equal symbols mark a region of a jigsaw."""
 _CONSTRAINTS = re.compile(r"\[.*(?:killer|cage|thermo|arrow|odd|even|sum|consecutive|diagonal|windoku|hyper).*")
 """Names of sections with constraints that a classic grid does not have."""
 _LONGEST_NAME = len(_MARKS)
@@ -70,7 +70,7 @@ class _Draft:
         self.metadata.setdefault(line[1:2].upper(), line[2:].strip())
 
     def first(self, *letters: str) -> str:
-        """Return the text of the first of these letters that has one, or ""."""
+        """Return the metadata of the first of these letters that has any, or ""."""
         return next((self.metadata[letter] for letter in letters if self.metadata.get(letter)), "")
 
     def finished(self, text: str) -> Puzzle:

@@ -16,7 +16,7 @@ from sudoku_desktop.sentence import Quoted, Sentence
 MAX_DEPTH = 64
 MAX_DIGITS = 1000
 MAX_VALUES = 100_000
-"""Maximum number of values, counted roughly; the parser holds the GIL while it makes a list of them."""
+"""Maximum number of values, counted roughly, because the parser holds the GIL while it builds a list of values."""
 _VALUES_BETWEEN_CHECKS = 4096
 
 

@@ -30,7 +30,7 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
 
 
 def cells_of(givens: Grid) -> str:
-    """Return the line of a puzzle, and for a jigsaw that of its regions; a link where these are not enough."""
+    """Return the line of a puzzle, plus the line of regions for a jigsaw, or a link for other variants."""
     shape = givens.geometry
     if shape.size not in SIZES or not set(shape.variants) <= {Variant.JIGSAW}:
         return to_link(givens)

@@ -23,7 +23,7 @@ MAX_DEPTH = 64
 _KNOWN_ROOTS = ("opensudoku", "opensudoku2", "ksudoku", "Sudoku")
 """Root tags of the XML files that can be read."""
 STRETCH = 1024 * 1024
-"""Number of characters that are parsed between two checks."""
+"""Number of characters that are parsed between two calls of the `check` function."""
 _NAME = r"((?!https?://)[A-Za-z_][\w.:-]{0,80})"
 _BEGINNING = re.compile(
     r"\ufeff?\s*(?:<\?xml\b[^>]{0,500}>\s*)?(?:<!--.{0,2000}?-->\s*)*"
