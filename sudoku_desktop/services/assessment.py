@@ -181,7 +181,7 @@ class Unique(_Assessed):
     """The grid has exactly one solution.
 
     `human`: the human rating; None while it is unknown. `guesses`: if the technique ladder ends before the solution,
-    the mean number of guesses of the exact solver, which ranks these hardest of puzzles; None when it could not be
+    the mean number of guesses of the exact solver, by which such puzzles are ranked; None when guesses could not be
     counted.
     """
 
@@ -219,7 +219,7 @@ Assessment: TypeAlias = Conflicting | Impossible | Several | Unique | Undecided
 
 
 def visible_assessment(grid: Grid) -> Blank | Conflicting | Impossible | None:
-    """Return what is visible without any search, or None when a search is needed."""
+    """Return the assessment that is possible without any search, or None when a search is needed."""
     if Blank.is_visible_in(grid):
         return Blank.of(grid)
     reason = exact.visible_reason(grid)
@@ -260,7 +260,7 @@ _memory = _Memory()
 forget = _memory.forget
 """Clear the cache of assessments."""
 cached_assessment = _memory.of
-"""Return the cached assessment of a grid, or None; the assessment may lack its rating."""
+"""Return the cached assessment of a grid, possibly without its rating, or None."""
 
 
 def assess(
@@ -273,8 +273,8 @@ def assess(
     """Prove how many solutions a grid has, and rate its human difficulty if there is exactly one.
 
     The calling thread passes the proof, then growing lower bounds of a rating that takes long, then the rating, to
-    `watch`. After any thread has set `stop`, the assessment so
-    far is returned within 0.1 s; only the proof cannot be interrupted, which takes up to 2 s for grids larger than 9×9.
+    `watch`. After any thread has set `stop`, the assessment so far is returned within 0.1 s; only the proof cannot be
+    interrupted, which takes up to 2 s for grids larger than 9×9.
     """
     known = _memory.of(grid) or _memory.keep(_proved(grid))
     watch(known)
@@ -305,7 +305,7 @@ def _proved(grid: Grid) -> Assessment:
 
 
 def _rated(proved: Unique, stop: Stop, watch: Callable[[Assessment], None]) -> Unique:
-    """Return the assessment with human rating and mean guesses, or unchanged when stopped before."""
+    """Return the assessment with human rating and mean guesses; unchanged if stopped first."""
     search = logic.Search(proved.grid.geometry)
     with stop.halting(search):
         human = search.rate(proved.grid, watch=lambda bound: watch(replace(proved, human=bound)))

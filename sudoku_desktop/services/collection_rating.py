@@ -21,7 +21,7 @@ from sudoku_desktop.trials.records import MadeRun
 from sudoku_desktop.trials.statistics import CONFIDENCE, Interval, Spread
 
 FEWEST_FOR_INTERVAL = 4
-"""Fewest puzzles for an interval, whose width is proportional to 1 / √(n − 3)."""
+"""Minimum number of puzzles for a confidence interval, whose width is proportional to 1 / √(n − 3)."""
 
 
 @dataclass(frozen=True)
@@ -187,7 +187,7 @@ def collection_csv(rows: Iterable[CollectionRow], metadata: Mapping[str, str]) -
 
 
 def _fields(row: CollectionRow) -> tuple[object, ...]:
-    """Return the values of a row in the order of COLUMNS; None becomes an empty cell."""
+    """Return the values of a row in the order of COLUMNS; None stands for an empty cell."""
     human = (row.rating, None if row.rating is None else int(row.at_least), row.level, row.hardest, row.steps)
     named = (row.number, row.title, row.published, row.puzzle, row.given_count, row.solutions)
     return (

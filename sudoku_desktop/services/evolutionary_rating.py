@@ -1,9 +1,9 @@
-"""Difficulty of a puzzle for evolution: many runs of one algorithm, and what they needed (Mantere & Koljonen 2007).
+"""Difficulty of a puzzle for evolution: many runs of one algorithm and their costs (Mantere & Koljonen 2007).
 
-Vocabulary: an *unsolved* run is one whose budget ended first. It is counted with what it spent, so that every average
-over runs of which some are unsolved is too low, and says so. The *expected* number of generations has no such fault:
-all generations of all runs divided by the number of solved runs, which is the cost of a solution if one starts anew
-whenever the budget is spent. Without unsolved runs it is the mean.
+Vocabulary: an *unsolved* run is one whose budget ended first. It counts with what it spent, so every average over runs
+of which some are unsolved is too low, and is marked as a lower bound. The *expected* number of generations has no such
+bias: all generations of all runs divided by the number of solved runs, which is the cost of a solution if a run starts
+again whenever its budget is spent. Without unsolved runs it is the mean.
 
 The runs have the seeds s, s + 1, …; a rating depends on which of them have ended, never on their threads or order.
 """
@@ -56,11 +56,11 @@ class EvolutionSettings(Parametrised):
 
 @dataclass(frozen=True)
 class EvolutionaryRating:
-    """Statistics of the runs that have ended, of the `runs` that were requested.
+    """Statistics of the finished runs, out of the `runs` that were requested.
 
-    `in_generations` and `in_trials` hold what each run needed, in the order of the seeds. A run that was still going
-    when the rating was stopped is in neither: one for each thread, but a long one, so that a rating of few runs makes
-    the puzzle look too easy.
+    `in_generations` and `in_trials` hold the cost of each run, in the order of the seeds. Runs interrupted when the
+    rating was stopped are in neither: there is one for each thread, and mostly a long one, so that a rating of few runs
+    makes the puzzle look too easy.
     """
 
     givens: Grid
@@ -72,7 +72,7 @@ class EvolutionaryRating:
     in_trials: Sample = NO_RUNS
 
     def of_outcomes(self, outcomes: Sequence[Outcome]) -> EvolutionaryRating:
-        """Return the rating that these outcomes, in the order of their seeds, make."""
+        """Return the rating computed from these outcomes, which are in the order of their seeds."""
         in_generations, in_trials = (sample_of(outcomes, unit) for unit in (Unit.GENERATIONS, Unit.TRIALS))
         return replace(self, in_generations=in_generations, in_trials=in_trials)
 
@@ -108,22 +108,22 @@ class EvolutionaryRating:
 
     @property
     def is_lower_bound(self) -> bool:
-        """Whether runs are unsolved, so that mean, median and maximum would be higher without the budget."""
+        """Whether some runs are unsolved, so that mean, median and maximum would be higher without the budget."""
         return self.solved < self.finished
 
     @cached_property
     def expected(self) -> Estimate:
-        """Generations for a solution: those of all runs divided by the number of solved runs; infinite without one.
+        """Expected generations for one solution: those of all runs divided by the number of solved runs.
 
-        Optimisers are compared by this expected running time (N. Hansen et al., COCO).
+        Infinite without a solved run. Optimisers are compared by this expected running time (N. Hansen et al., COCO).
         """
         return self.in_generations.expected_running_time()
 
     @cached_property
     def level(self) -> EvolutionaryLevel | None:
-        """The level on the algorithm's scale; None without a scale, or when the budget was too small to tell.
+        """The level on the algorithm's scale; None without a scale, or when the budget was too small to decide.
 
-        Runs none of which is solved still show that a puzzle is hard, once they are longer than the scale's limit.
+        Even when no run is solved, runs longer than the scale's limit show that a puzzle is hard.
         """
         scale = scale_of(self.algorithm, self.givens.geometry)
         if scale is None or self.generations is None:
@@ -159,7 +159,7 @@ def rate_by_evolution(
     keep: Callable[[Sequence[MadeRun]], None] | None = None,
     title: str = "",
 ) -> EvolutionaryRating:
-    """Run an algorithm with consecutive seeds, on all cores, and rate the puzzle by what the runs needed.
+    """Run an algorithm with consecutive seeds, on all cores, and rate the puzzle by the cost of the runs.
 
     In the calling thread `keep` receives the runs that have just ended, of a puzzle called `title`, and `watch` the
     growing rating; the last one is returned, within 0.1 s once `stop` is set by any thread. The caller makes sure that

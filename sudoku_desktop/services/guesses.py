@@ -2,7 +2,7 @@
 
 Ranks the puzzles that no human technique solves: the more guesses a search needs, the less can be deduced. A single
 search depends on the order of cells and digits, so the mean is taken over many random isomorphs. For shapes whose rows
-and columns cannot be permuted, only the digits are.
+and columns cannot be permuted, only digits are permuted.
 """
 
 from collections.abc import Callable

@@ -73,19 +73,19 @@ _loaded: dict[Path, tuple[str, tuple[type[Part], ...]]] = {}
 
 
 class OwnOperators:
-    """The files of the folder."""
+    """The operator files in the user's folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or default_folder()
 
     def files(self) -> Iterator[OperatorFile]:
-        """Yield the files by name; raises ProblemError for one that is too large or cannot be read."""
+        """Yield the files in alphabetical order; raises ProblemError for a file that is too large or cannot be read."""
         allowed = self._allowed()
         for path in sorted(self.folder.glob("*.py")):
             yield self._file(path, allowed)
 
     def file(self, path: Path) -> OperatorFile:
-        """Return a file of any folder; raises ProblemError if it is too large or cannot be read."""
+        """Return an operator file from any folder; raises ProblemError if it is too large or cannot be read."""
         return self._file(path, self._allowed())
 
     def _file(self, path: Path, allowed: frozenset[str]) -> OperatorFile:
@@ -105,7 +105,7 @@ class OwnOperators:
         return frozenset()
 
     def allow(self, file: OperatorFile) -> OperatorFile:
-        """Note that the user allows this content to be run; copy the file to the folder if it is elsewhere.
+        """Record that the user allows this content to be run; copy the file to the folder if it is elsewhere.
 
         Raises ProblemError if the folder has another file of this name, and OSError.
         """
@@ -125,9 +125,9 @@ class OwnOperators:
         return self.file(target)
 
     def load(self) -> tuple[list[OperatorFile], list[ProblemError]]:
-        """Run the allowed files that are new or have changed, and forget the operators of those that have gone.
+        """Run the allowed files that are new or changed, and forget the operators of deleted files.
 
-        Returns the files that are not allowed, and what went wrong. Operators are compiled when they are first used.
+        Returns the files that are not allowed, and the errors. Operators are compiled when they are first used.
         """
         waiting, problems = [], []
         found: set[Path] = set()

@@ -112,7 +112,7 @@ class OwnPresets:
         del self._presets[name]
 
     def _free_path(self, name: str) -> Path:
-        """Return a path in the folder at which no file exists, whether readable or not."""
+        """Return a path in the folder at which no file exists, readable or not."""
         path, number = self._folder / f"{name}{SUFFIX}", 1
         while path.exists():
             number += 1

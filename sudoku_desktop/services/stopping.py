@@ -30,7 +30,7 @@ class Stop(Event):
 
     @contextmanager
     def halting(self, search: Haltable) -> Iterator[None]:
-        """Halt `search` if this event is set before the end of the context, or has been set already."""
+        """Halt `search` if this event is set before the end of the context, or was set before it."""
         with self._lock:
             self._under_way.append(search)
             if self.is_set():

@@ -23,7 +23,7 @@ from sudoku_desktop.services.hunting.canonical import canonical_if_proper
 from sudoku_desktop.services.hunting.vicinity import vicinity_child
 
 SMALL_PUZZLE = "123434122143...."
-"""A 4×4 puzzle: shapes other than 9×9 with boxes use other kernels."""
+"""A 4×4 puzzle, because shapes other than 9×9 with boxes use other kernels."""
 PUZZLE = "8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71.."
 
 

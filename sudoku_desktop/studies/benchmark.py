@@ -43,13 +43,13 @@ EDITION = 1
 BUDGETS: dict[str, int] = {"9x9": 1_000_000, "16x16": 200_000, "25x25": 50_000}
 """Largest number of trials of a run, by the size of the grid."""
 SEEDS: int = 25
-"""Number of seeds of the protocol, from 0; more are welcome, fewer are to be named."""
+"""Number of seeds of the protocol, from 0; more are welcome, fewer must be stated."""
 COLUMNS = ("instance", "seed", "trials", "solved")
 """Columns of the file with the runs of another system."""
 FLAGS = {"1": True, "true": True, "0": False, "false": False}
 
 Ended = tuple[int, bool]
-"""Trials of a run, and whether it solved its instance."""
+"""Trials of a run, and whether the run solved its instance."""
 Samples = Mapping[str, Sample]
 """Run times in trials, by the name of the instance."""
 
@@ -318,7 +318,7 @@ def read_runs(path: Path) -> dict[str, Sample]:
 
 
 def _samples(runs: Mapping[str, Iterable[Ended]]) -> dict[str, Sample]:
-    """Return the runs of each instance; one that went beyond the budget is unsolved when the budget was spent."""
+    """Return the runs of each instance; a run beyond the budget counts as unsolved at the end of the budget."""
     budgets, found = {each.name: each.budget for each in instances()}, {}
     for name, own in runs.items():
         trials, solved = np.array([*own], np.float64).T
@@ -327,7 +327,7 @@ def _samples(runs: Mapping[str, Iterable[Ended]]) -> dict[str, Sample]:
 
 
 def _run_of(row: Mapping[str, str | None], known: Collection[str]) -> tuple[str, int, int, bool]:
-    """Return instance, seed, trials and success of a row; raises ProblemError for a value that makes no sense."""
+    """Return instance, seed, trials and success of a row; raises ProblemError for an invalid value."""
     name, *numbers, flag = (str(row[column] or "").strip() for column in COLUMNS)
     if name not in known:
         raise ProblemError(Sentence("the benchmark has no instance {name}", name=Quoted(name)))

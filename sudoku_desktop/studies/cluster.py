@@ -34,7 +34,7 @@ _ADDRESS = re.compile(r"((tcp|tls|ws|wss|ucx)://)?(\[[0-9a-f:.%]+\]|[^\s:/\[\]]+
 
 
 class Cluster:
-    """A pool of the workers of a scheduler at an address such as tcp://host:8786.
+    """A pool that uses the workers of a Dask scheduler at an address such as tcp://host:8786.
 
     Raises ProblemError when the scheduler cannot be reached, has no workers or other versions of the program, or when
     Dask is not installed.

@@ -20,7 +20,7 @@ _BETWEEN_CHANGES = re.compile(r" (?=[a-z_.]+=)")
 
 @lru_cache(maxsize=1024)
 def changes_of(text: str) -> Mapping[str, str] | None:
-    """Return the parts and settings in which an algorithm differs from the built-in preset of its name, as for `--set`.
+    """Return the parts and settings in which an algorithm differs from its built-in preset, as for `--set`.
 
     `text` is that of `Trial.algorithm`. Returns None if settings alone do not account for the difference.
     """
@@ -78,7 +78,7 @@ def budget_of(run: KeptRun | MadeRun) -> Budget:
 def labels_of(texts: Iterable[str]) -> dict[str, str]:
     """Return a unique label for each of several algorithms.
 
-    A label that `label_of` gives to several of them is extended by the settings in which they differ.
+    If `label_of` gives several of them the same label, the settings in which they differ are appended.
     """
     groups: dict[str, list[str]] = {}
     for text in dict.fromkeys(texts):

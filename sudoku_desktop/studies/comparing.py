@@ -32,7 +32,7 @@ HEAD = ("puzzle", "figure", "published", "ours, 95 %", "from", "ratio, 95 %", "w
 RESAMPLES = 1000
 Outcomes = NDArray[np.float64]
 SHARES = ("solved of 100", "puzzles by mean generations", "candidates by agreeing runs")
-"""Statistics that are shares of successes."""
+"""Statistics that are fractions of successes."""
 
 
 def compared(
@@ -83,7 +83,7 @@ def compared(
 def runs_of(comparison: Comparison, runs: Sequence[KeptRun], first: Algorithm) -> list[KeptRun]:
     """Return the runs on the comparison's puzzles with the document's own algorithm.
 
-    If the study does not have that algorithm, return the runs with `first`.
+    Return those with `first` if the study lacks the document's algorithm.
     """
     on = [run for run in runs if run.trial.title in comparison.on]
     own = [run for run in on if run.trial.parsed_algorithm.name == comparison.document]
@@ -117,13 +117,13 @@ def figure_of(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive)
 
 
 def _extreme(sample: Sample, statistic: str) -> Estimate:
-    """Return the fewest or the most that a solved run spent; an extreme has no interval."""
+    """Return the minimum or maximum cost of the solved runs; an extreme has no interval."""
     spread = sample.solved_range()
     return Estimate(spread.low if statistic.startswith("fewest") else spread.high, math.nan, math.nan, spread.count)
 
 
 def published_mean(comparison: Comparison) -> PublishedFigure:
-    """Return the mean of the published figures of a comparison, of the runs of all of them."""
+    """Return the mean of the published figures of a comparison, with the total number of their runs."""
     some = [published()[comparison.document, puzzle, comparison.what] for puzzle in comparison.puzzles]
     runs = [each.runs for each in some if each.runs is not None]
     return PublishedFigure(float(np.mean([each.value for each in some])), sum(runs) if len(runs) == len(some) else None)
@@ -132,7 +132,7 @@ def published_mean(comparison: Comparison) -> PublishedFigure:
 def ratio_of(
     comparison: Comparison, ours: Estimate, theirs: PublishedFigure, runs: Sequence[KeptRun]
 ) -> tuple[Estimate, float | None]:
-    """Return the ratio of a figure to the published one, and the p-value of their equality, or None without a test."""
+    """Return the ratio of our figure to the published one, and the p-value of their equality, None without a test."""
     statistic, of = comparison.statistic, theirs.runs
     if of is not None and statistic in ("mean generations", "mean trials"):
         solved = [getattr(run.outcome, statistic.removeprefix("mean ")) for run in runs if run.outcome.solved]
@@ -150,7 +150,7 @@ def percent(share: Estimate) -> Estimate:
 
 
 def _puzzles_between(runs: Sequence[KeptRun], low: float, high: float) -> Estimate:
-    """Return the percentage of puzzles with a mean number of generations, solved or not, from `low` to below `high`."""
+    """Return the percentage of puzzles whose mean number of generations of all runs is from `low` to below `high`."""
     by_puzzle: dict[str, list[int]] = {}
     for run in runs:
         by_puzzle.setdefault(run.trial.title, []).append(run.outcome.generations)
@@ -159,7 +159,7 @@ def _puzzles_between(runs: Sequence[KeptRun], low: float, high: float) -> Estima
 
 
 def cost_ratio(runs: Sequence[KeptRun], settings: str, than: str = "") -> Estimate:
-    """Return how many times the trials that an algorithm needs a change of its settings costs.
+    """Return the factor by which a change of settings increases the trials that an algorithm needs.
 
     `settings` are compared with `than`, by default with the unchanged algorithm.
 
@@ -184,7 +184,7 @@ def cost_ratio(runs: Sequence[KeptRun], settings: str, than: str = "") -> Estima
 
 
 def _outcomes(runs: Sequence[KeptRun]) -> Outcomes:
-    """Return trials and whether it was solved of each run, shape (runs, 2)."""
+    """Return the trials of each run and whether the run solved its puzzle, shape (runs, 2)."""
     return np.array([(run.outcome.trials, run.outcome.solved) for run in runs], np.float64)
 
 
@@ -203,7 +203,7 @@ def _cost_ratio_of(pairs: Sequence[Sequence[Outcomes]]) -> float:
 def _candidates_between(runs: Sequence[KeptRun], low: float, high: float, of: float) -> Estimate:
     """Return the number, of `of` random grids, whose solution was found by `low` to `high` runs before another one.
 
-    Grids without a solved run that decides this are omitted.
+    Grids on which no solved run decides this are omitted.
     """
     by_puzzle: dict[str, list[KeptRun]] = {}
     for run in runs:
@@ -223,7 +223,7 @@ def _candidates_between(runs: Sequence[KeptRun], low: float, high: float, of: fl
 def _fitness(comparison: Comparison, runs: Sequence[KeptRun], archive: Archive) -> Estimate:
     """Return the mean fitness in a generation over the runs that reached it, on the algorithm's own scale.
 
-    Runs are left out whose kept course tells the generation only together with others, by their best or mean.
+    Runs are left out if their history, by then, has only bins of several generations.
     """
     generation = int(comparison.within[0])
     values = []

@@ -60,7 +60,7 @@ STATISTICS = (
 )
 """Statistics by which runs can be compared with published figures."""
 FITTED = ("mean generations", "mean trials", "median generations", "solved of 100", "cost ratio")
-"""Statistics whose deviations from published figures can be added."""
+"""Statistics whose deviations from published figures can be summed."""
 
 
 @dataclass(frozen=True)
@@ -230,7 +230,7 @@ class Study:
 
 
 def study_of(text: str) -> Study:
-    """Return the study that `Study.to_json` wrote; raises ProblemError for a damaged one."""
+    """Raise ProblemError for a fit without published figures, or with figures that a fit does not support."""
     try:
         content = json.loads(text)
         comparisons: list[Mapping[str, Any]] = [
@@ -295,7 +295,7 @@ def _check_keys_of(text: str) -> None:
 
 
 def study_from(document: Mapping[str, Any], name: str, folders: Sequence[Path]) -> Study:
-    """Return the study in a document such as a file has, made of dicts, lists, numbers and texts.
+    """Return the study that a document describes; a document is a TOML table of dicts, lists, numbers and texts.
 
     In place of its name, a preset may be an Algorithm. `folders` are searched for the files to which the document
     refers. Raises ProblemError that says what is wrong, and where.
@@ -357,7 +357,7 @@ def _budget(value: object, reader: Reader) -> Budget:
 
 
 def _rules(key: str, kind: type[Parametrised], document: Mapping[str, Any], reader: Reader) -> dict[str, Any]:
-    """Return the values of the table `key`, which are the declared numbers of `kind`."""
+    """Return the values of the table `key`, which holds the declared parameters of `kind`."""
     table, declared = reader.table(key, document[key]), dict(kind.declared())
     reader.check_keys(key, table, set(), declared)
     return {name: reader.setting(f"{key}.{name}", table[name], declared[name]) for name in table}

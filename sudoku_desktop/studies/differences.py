@@ -15,15 +15,15 @@ from sudoku_desktop.trials.significance import holm, log_rank, signed_rank, supe
 from sudoku_desktop.trials.statistics import Sample
 
 FEWEST_DIFFERENCES = 6
-"""Smallest number of puzzles of which signed ranks can be significant at 5 %, when all have the same sign."""
+"""Minimum number of puzzles for which signed ranks can be significant at 5 %, when all have the same sign."""
 
 
 @dataclass(frozen=True)
 class Difference:
     """Difference between the runs of `first` and of `second` on the puzzles that both have.
 
-    `superiority` is the probability that a run of the first needs less. `these` is the p-value of the log-rank test on
-    these puzzles; `others` is that of the signed-rank test, which takes the puzzles as a sample of others, or None of
+    `superiority` is the probability that a run of the first costs less. `these` is the p-value of the log-rank test on
+    these puzzles; `others` is that of the signed-rank test, which treats the puzzles as a sample of others, or None for
     fewer than FEWEST_DIFFERENCES puzzles. Both are adjusted by Holm for all p-values of the comparison.
     """
 
@@ -41,7 +41,7 @@ def differences_of(groups: Sequence[Group]) -> list[Difference]:
 
 
 def differences_from(best: Group, groups: Sequence[Group]) -> list[Difference | None]:
-    """Return the difference of each algorithm from one of them; None for itself and without a common puzzle."""
+    """Return the difference of each algorithm from `best`; None for itself and without a common puzzle."""
     found = iter(_tested([(each, best) for each in groups if each is not best]))
     return [None if each is best else next(found) for each in groups]
 
@@ -73,7 +73,7 @@ def _difference(one: Group, other: Group) -> Difference | None:
 
 
 def _mean_cost(sample: Sample) -> float:
-    """Return the mean logarithm of the costs of runs that were not stopped, as in a race; NaN without any."""
+    """Return the mean logarithm of the costs of runs that were not stopped, as in a race; NaN if all were stopped."""
     kept = ~sample.stopped
     if not kept.any():
         return math.nan

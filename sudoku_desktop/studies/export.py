@@ -32,7 +32,7 @@ def runs_csv(archive: Archive, query: Query = EVERYTHING) -> str:
 
 
 def rows_of_runs(runs: Sequence[KeptRun | MadeRun]) -> list[tuple[object, ...]]:
-    """Return the values of each run in the order of COLUMNS; None where a run that is not kept has no value."""
+    """Return the values of each run in the order of COLUMNS; a run that is not in an archive has None for some."""
     labels = labels_of(run.trial.algorithm for run in runs)
     rows = []
     for run in runs:
@@ -96,7 +96,7 @@ def runs_ioh(archive: Archive, query: Query = EVERYTHING) -> bytes:
 
 
 def _worst(archive: Archive, run: KeptRun) -> float:
-    """Return the worst cost of the first generation, or the best of the whole run when its course is damaged."""
+    """Return the worst cost of the first generation, or the best of the whole run when its history is damaged."""
     history = archive.sound_history(run.id)
     return run.outcome.best_cost if history is None else float(history.worst[0])
 

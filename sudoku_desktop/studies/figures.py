@@ -33,11 +33,11 @@ Colour = tuple[int, int, int]
 CIVIDIS: Sequence[Colour] = ((0, 32, 77), (65, 77, 107), (124, 123, 120), (188, 174, 108), (255, 234, 70))
 """Colours from dark to bright that look alike to people with any colour vision (J. R. Nuñez et al. 2018)."""
 BRIGHT = 0.179
-"""Luminance from which black text is more legible than white."""
+"""Luminance above which black text is more legible than white."""
 DODGE = 5.0
-"""Distance between curves with the same position, in pixels, that keeps their intervals apart."""
+"""Distance, in pixels, between curves with the same position, so that their intervals do not overlap."""
 ROW, HEAD = 20, 56
-"""Height of a row, and of everything else, in pixels."""
+"""Height of a row, and of the rest of the chart, in pixels."""
 MOST_NAMED = 6
 """Maximum number of curves named in a tooltip."""
 DOT = CurveLook("best")
@@ -156,7 +156,7 @@ def sweep_map(
 ) -> Figure:
     """Return a heat map with a cell for each pair of levels of `cut.x` and `cut.y`; `names` label the axes.
 
-    A cell without runs has the word `no_runs`, one whose estimate is unknown has "–".
+    A cell without runs shows the text `no_runs`, a cell whose estimate is unknown shows "–".
     """
     assert cut.y is not None
     cells = {}
@@ -176,7 +176,7 @@ def sweep_map(
 
 
 def shade(share: float) -> tuple[Colour, Colour]:
-    """Return the colour of a share from 0 to 1, and that of text on it."""
+    """Return the colour for a share from 0 to 1, and the colour of text on it."""
     place = min(max(share, 0.0), 1.0) * (len(CIVIDIS) - 1)
     number = min(int(place), len(CIVIDIS) - 2)
     pairs = zip(CIVIDIS[number], CIVIDIS[number + 1], strict=True)

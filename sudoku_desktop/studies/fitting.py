@@ -39,16 +39,16 @@ NORMAL = NormalDist().inv_cdf(1 - LEVEL / 2)
 NEGLIGIBLE = 0.001
 """Posterior weight, as a share of the leader's, below which an algorithm is given up."""
 ERRORS = 3.0
-"""Number of standard errors by which an algorithm's sum of squared deviations must be too large to be given up."""
+"""Number of standard errors by which an algorithm's sum of squared deviations must be too large to give it up."""
 DRAWS = 4000
-"""Number of draws of the sums of squared deviations from which the weights are computed."""
+"""Number of random draws of the sums of squared deviations from which the weights are computed."""
 SMALLEST = 0.01
-"""Smallest sum of squared deviations; none is so small but by chance."""
+"""Minimum sum of squared deviations; anything smaller is due to chance."""
 LEAST = 0.5
-"""Least number of runs that a share is supposed to be away from none and all of them, so that a rate is finite."""
+"""Minimum number of runs by which a share is assumed to differ from none and all, so that a rate is finite."""
 
 Runs = Mapping[tuple[str, str], Sequence[KeptRun]]
-"""Runs by the algorithm's text and the puzzle's name."""
+"""Runs by the text of the algorithm and the name of the puzzle."""
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ class Deviation:
 
     @property
     def square(self) -> tuple[float, float, float]:
-        """The square of the logarithm without the share of chance, and its standard errors down and up."""
+        """The squared logarithm minus the variance due to chance, and its standard errors downwards and upwards."""
         square, error = self.log_ratio**2, math.sqrt(4 * self.log_ratio**2 * self.variance + 2 * self.variance**2)
         if self.is_bound and self.log_ratio > 0:  # it may be larger than this, and not smaller
             return square, 0.0, error
@@ -72,7 +72,7 @@ class Deviation:
 
     @property
     def ratio(self) -> Estimate:
-        """The ratio itself, with an interval of 95 %, which has no upper end if the deviation is a bound."""
+        """The ratio itself, with an interval of 95 %, which has no upper end if the deviation is only a bound."""
         low, high = (math.exp(self.log_ratio + sign * NORMAL * math.sqrt(self.variance)) for sign in (-1, 1))
         return Estimate(math.exp(self.log_ratio), low, math.inf if self.is_bound else high, 0)
 
@@ -98,7 +98,7 @@ class Fit:
 
     @cached_property
     def blocks(self) -> Mapping[str, tuple[float, float, float]]:
-        """Squared deviation without the share of chance, and its standard errors down and up, by puzzle or setting."""
+        """Squared deviation without the variance due to chance, and its standard errors down and up, by block."""
         figures: dict[str, list[Deviation]] = {}
         for comparison, deviation in self.figures.items():
             figures.setdefault(block_of(comparison), []).append(deviation)
@@ -108,7 +108,7 @@ class Fit:
 
     @property
     def total(self) -> tuple[float, float, float]:
-        """Sum of the squared deviations of the blocks, and its standard errors down and up."""
+        """Sum of the squared deviations of all blocks, and its standard errors downwards and upwards."""
         squares, down, up = zip(*self.blocks.values(), strict=True)
         return max(sum(squares), 0.0), math.hypot(*down), math.hypot(*up)
 
@@ -124,7 +124,7 @@ def block_of(comparison: Comparison) -> str:
 
 
 def fits(study: Study, archive: Archive) -> list[Fit]:
-    """Return the fits of all algorithms that have runs for every figure, those of the largest weight first."""
+    """Return the fits of all algorithms that have runs for every figure, sorted by descending weight."""
     found = list(_fits(study, archive, study.algorithms, study.seeds))
     return sorted(_weighted(found), key=lambda fit: (-fit.weight, fit.factor))
 
@@ -143,7 +143,7 @@ def weights_of_values(found: Sequence[Fit]) -> dict[str, dict[str, float]]:
 
 
 def fitting_rounds(study: Study, archive: Archive) -> Iterator[Round]:
-    """Yield the trials seed by seed; after some seeds hopeless algorithms are given up."""
+    """Yield the trials seed by seed; after some seeds, algorithms with negligible weight are given up."""
     assert study.fitting is not None
     left, made, before = list(study.algorithms), 0, 0
     for look in looks_of(study.fitting.rounds, len(study.seeds)):
@@ -157,7 +157,7 @@ def fitting_rounds(study: Study, archive: Archive) -> Iterator[Round]:
 def remaining(found: Sequence[Fit]) -> list[Algorithm]:
     """Return the algorithms whose posterior weights may be more than negligible, in the same order.
 
-    The leader is the algorithm whose sum of squares is smallest for certain.
+    The leader is the algorithm whose sum of squares has the smallest upper bound.
     """
     totals = _totals(found)
     leader = int(np.argmin(totals[:, 0] + ERRORS * totals[:, 2]))
@@ -169,14 +169,14 @@ def remaining(found: Sequence[Fit]) -> list[Algorithm]:
 
 
 def _trials(study: Study, algorithms: Sequence[Algorithm], seeds: Sequence[int]) -> Iterator[Trial]:
-    """Yield the trials of some algorithms, and those with the changed settings that figures are about."""
+    """Yield the trials of some algorithms, and of their variants with the changed settings that figures are about."""
     yield from study.trials(None, algorithms, seeds)
     for settings, on in _changes(study).items():
         yield from study.trials(on, [with_changes(each, settings) for each in algorithms], seeds)
 
 
 def _changes(study: Study) -> dict[str, frozenset[str]]:
-    """Return the changed settings that figures are about, with the puzzles on which they are compared."""
+    """Return the changed settings that published figures are about, with the puzzles on which they are compared."""
     changes: dict[str, frozenset[str]] = {}
     for each in study.comparisons:
         for settings in filter(None, (each.settings, each.than)):
@@ -185,7 +185,7 @@ def _changes(study: Study) -> dict[str, frozenset[str]]:
 
 
 def _fits(study: Study, archive: Archive, algorithms: Iterable[Algorithm], seeds: Sequence[int]) -> Iterator[Fit]:
-    """Yield the fits of those algorithms that have runs with some of the seeds for every figure."""
+    """Yield the fits of those algorithms that have runs, with some of the seeds, for every figure."""
     wanted = set(seeds)
     runs: dict[tuple[str, str], list[KeptRun]] = {}
     for run in archive.runs(Query(study=study.name)):
@@ -205,9 +205,10 @@ def _fits(study: Study, archive: Archive, algorithms: Iterable[Algorithm], seeds
 
 
 def deviation_of(comparison: Comparison, runs: Runs, text: str, changed: str) -> Deviation:
-    """Return how far a figure of an algorithm is from the published one.
+    """Return the deviation of an algorithm's figure from the published one.
 
-    `text`: of the algorithm; `changed`: of the one with the changed settings that the figure is about.
+    `text`: the text of the algorithm; `changed`: that of the variant with the changed settings that the figure is
+    about.
     """
     theirs = published_mean(comparison).value
     own = [run for name in comparison.on for run in runs[text, name]]
@@ -236,9 +237,9 @@ def deviation_of(comparison: Comparison, runs: Runs, text: str, changed: str) ->
 
 
 def _log_cost(runs: Sequence[KeptRun], unit: str) -> Deviation:
-    """Return the logarithm of what a solution costs, as if they came at a constant rate, as they do with restarts.
+    """Return the logarithm of the cost of a solution, assuming a constant rate of solutions, as with restarts.
 
-    Where none was found, it costs at least what was spent in vain.
+    Without any solution, the cost is at least the total spent.
     """
     solved = sum(run.outcome.solved for run in runs)
     spent = sum(getattr(run.outcome, unit) for run in runs)
@@ -256,9 +257,9 @@ def _log_median(runs: Sequence[KeptRun]) -> Deviation:
 
 
 def _log_rate(share: float, count: int) -> Deviation:
-    """Return the logarithm of the rate of solutions that makes a share of `count` runs solved within a limit.
+    """Return the logarithm of the rate of solutions at which a share of `count` runs is solved within a limit.
 
-    A share is supposed to be half a run away from 0 and from 1, so that the rate is finite.
+    A share is assumed to be half a run away from 0 and from 1, so that the rate is finite.
     """
     share = min(max(share, LEAST / count), 1 - LEAST / count)
     rate = -math.log(1 - share)
@@ -266,7 +267,7 @@ def _log_rate(share: float, count: int) -> Deviation:
 
 
 def _weighted(found: Sequence[Fit]) -> list[Fit]:
-    """Return the fits with their posterior weights, averaged over what chance may have done to the sums of squares."""
+    """Return the fits with their posterior weights, averaged over the random errors of the sums of squares."""
     if not found:
         return []
     totals = _totals(found)

@@ -11,7 +11,7 @@ from sudoku_desktop.trials.statistics import Sample, Steps, Unit, ecdf, reaching
 
 
 def without_repeats(runs: Sequence[KeptRun]) -> list[KeptRun]:
-    """Return the longest of the runs with the same puzzle, algorithm and seed, because it includes the others."""
+    """Return one run for each puzzle, algorithm and seed: the longest, because it includes the others."""
     longest: dict[tuple[str, str, int], KeptRun] = {}
     for run in runs:
         key = run.trial.puzzle, run.trial.algorithm, run.trial.seed
@@ -39,13 +39,13 @@ class Group:
 
 
 def group_of(name: str, by_puzzle: Mapping[str, Sample]) -> Group:
-    """Return a group of runs of which only the samples are known, for each puzzle by its name."""
+    """Return a group of runs of which only the samples are known; `by_puzzle` has them by the puzzle's name."""
     sample = Sample.joined(by_puzzle.values())
     return Group(name, sample, ecdf([sample]), sample.survival(), by_puzzle)
 
 
 def ranked(groups: Sequence[Group]) -> list[Group]:
-    """Return groups by their medians, the fastest first, and those without one by the share that is solved."""
+    """Return groups by ascending median; groups without one follow, by the share of solved runs."""
     return sorted(groups, key=lambda group: (group.sample.median().value, -group.sample.success_rate().value))
 
 
@@ -55,7 +55,7 @@ def groups_of(
     unit: Unit = Unit.TRIALS,
     courses: Mapping[int, Improvements] | None = None,
 ) -> list[Group]:
-    """Return a group for each algorithm, in the order of their first runs; `name` returns the name of its text.
+    """Return a group for each algorithm, in the order of first runs; `name` maps an algorithm's text to its name.
 
     `courses` are the improvements of each run by its id; with them, costs above 0 are targets too. They cannot be used
     with seconds.

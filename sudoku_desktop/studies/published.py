@@ -10,13 +10,13 @@ from typing import NamedTuple
 from sudoku_desktop.assets import resource
 
 AT_LEAST = ", at least"
-"""End of the name of a figure that is a lower bound."""
+"""Suffix of the name of a figure that is a lower bound."""
 Name = tuple[str, str, str]
-"""Document, puzzle and measure."""
+"""Key of a published figure: document, puzzle and measure."""
 
 
 class PublishedFigure(NamedTuple):
-    """A figure of a document, and the number of runs that it comes from, or None if that is not known."""
+    """A figure of a document, and the number of runs behind it, or None if that is not known."""
 
     value: float
     runs: int | None

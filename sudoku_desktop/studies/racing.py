@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 UNSOLVED = 10.0
 """Factor by which the trials of an unsolved run are multiplied."""
 FEWEST_PUZZLES = 5
-"""Smallest number of puzzles from which a race tells how an algorithm does on others."""
+"""Minimum number of puzzles from which a race can predict how an algorithm performs on others."""
 Costs = Mapping[tuple[str, int], float]
 """Logarithms of the costs of an algorithm's runs, by puzzle name and seed."""
 Round = tuple[Iterable[Trial], int]
@@ -51,9 +51,9 @@ def mean_cost(costs: Costs) -> float:
 
 
 def looks_of(rounds: int, seeds: int) -> list[int]:
-    """Return after how many seeds algorithms are compared: `rounds` of them, twice as many and so on, and all.
+    """Return the numbers of seeds after which algorithms are compared: `rounds`, its doublings, and `seeds`.
 
-    A comparison after every seed would share the level among so many that hardly anything was given up.
+    A comparison after every seed would divide the level among so many that hardly any algorithm was given up.
     """
     looks = [rounds]
     while looks[-1] < seeds:
@@ -62,11 +62,11 @@ def looks_of(rounds: int, seeds: int) -> list[int]:
 
 
 def worse_tail(differences: Sequence[Sequence[float]]) -> float:
-    """Return the one-sided p-value of the differences of costs, seed by seed for each puzzle, being 0 on average.
+    """Return the one-sided p-value of the hypothesis that differences of costs are 0 on average.
 
-    Every puzzle is a block with one mean difference, because what an algorithm makes of one puzzle is no evidence on
-    the next: Student's t over puzzles. Fewer than FEWEST_PUZZLES tell nothing of others; then it is B. L. Welch's t
-    over seeds (1947), of these puzzles alone.
+    `differences` has the differences seed by seed for each puzzle. Every puzzle is a block with one mean difference,
+    because costs on one puzzle are no evidence on the next: Student's t over puzzles. Fewer than FEWEST_PUZZLES say
+    nothing about others; then it is B. L. Welch's t over seeds (1947), about these puzzles alone.
     """
     means = np.array([np.mean(each) for each in differences if len(each)])
     if len(means) >= FEWEST_PUZZLES:
@@ -124,8 +124,8 @@ def rounds(study: Study, archive: Archive) -> Iterator[Round]:
 def survivors(archive: Archive, study: Study, left: Sequence[Algorithm], seeds: Sequence[int]) -> list[Algorithm]:
     """Return the algorithms of `left` that remain after these seeds, in the same order; the leader always remains.
 
-    LEVEL is shared equally among the looks and all ordered pairs of the study's algorithms, of which the leader, whom
-    the same runs have chosen, may be in any.
+    LEVEL is divided equally among the looks and all ordered pairs of the study's algorithms, because the leader, chosen
+    by the same runs, may be in any pair.
     """
     assert study.racing is not None
     train, _ = study.split()
@@ -138,5 +138,5 @@ def survivors(archive: Archive, study: Study, left: Sequence[Algorithm], seeds: 
 
 
 def race_level(algorithms: int, looks: int) -> float:
-    """Return the one-sided level of a comparison in a race, so that LEVEL holds for the whole race."""
+    """Return the one-sided level of each comparison in a race, so that LEVEL holds for the whole race."""
     return LEVEL / looks / max(1, algorithms * (algorithms - 1))

@@ -1,4 +1,4 @@
-"""Reader of the tables in a study's file; its errors name the key that is wrong.
+"""Reader of the tables in a study's file; error messages name the key that is wrong.
 
 Files are untrusted input: every number is limited and nothing is executed.
 """
@@ -29,7 +29,7 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.own_presets import OwnPresets
 
 CANDIDATE = "candidate-"
-"""Prefix of the names of random givens with an open solution; the seed follows."""
+"""Prefix of the names of puzzles that are random givens of an open solution; the seed follows."""
 MOST_PUZZLES = 1_000_000
 MOST_GENERATED = 1000
 MOST_ALGORITHMS = 10_000
@@ -39,7 +39,7 @@ _SOURCES = ("cells", "file", "sample", "empty", "generate", "candidates")
 
 
 class Reader:
-    """Reader of the values in a study's file; `folders` are searched in order for the files that it names."""
+    """Reader of the values in a study's file; `folders` are searched in order for files that the study names."""
 
     def __init__(self, folders: Sequence[Path]) -> None:
         self._folders = folders
@@ -74,7 +74,7 @@ class Reader:
         return value
 
     def tables(self, place: str, value: object) -> Iterator[tuple[str, Mapping[str, Any]]]:
-        """Yield the tables of a list, each with its place, which counts from 1."""
+        """Yield the tables of a list, each with its path in the document, counted from 1."""
         if not isinstance(value, list) or not value:
             raise self.wrong(place, Sentence("it must be a list of tables, written [[{key}]]", key=place))
         for number, each in enumerate(value, 1):
@@ -95,7 +95,7 @@ class Reader:
         return float(value)  # type: ignore[arg-type]
 
     def setting(self, place: str, value: object, parameter: Parameter) -> Any:
-        """Return the value of a declared number."""
+        """Return the value of a declared number, checked against its parameter."""
         read: Any = self.whole if isinstance(parameter.default, int) else self.number
         return read(place, value, parameter.minimum, parameter.maximum)
 

@@ -39,16 +39,16 @@ from sudoku_desktop.trials.statistics import (
 
 ALL = "all"
 MOST_DOTS = 60
-"""Maximum number of rows in a chart."""
+"""Maximum number of rows in a chart of estimates."""
 MOST_CURVES = 20
 MOST_LINES = 6
-"""Maximum number of puzzles that have a line each."""
+"""Maximum number of puzzles that are drawn as separate lines."""
 MOST_MAPS = 6
 """Maximum number of pairs of settings that are drawn as heat maps."""
 MOST_PAIRED = 8
-"""Maximum number of algorithms of which all pairs are tested."""
+"""Maximum number of algorithms for which all pairs are tested."""
 MOST_FARTHEST = 3
-"""Number of figures that are named beside an algorithm that is fitted."""
+"""Number of the most deviating figures that are listed for a fitted algorithm."""
 MOST_ROWS = 400
 """Maximum number of pairs of puzzle and algorithm in a report; the CSV has all of them."""
 STYLE = """
@@ -216,12 +216,12 @@ def report_as_json(study: Study, archive: Archive, archive_option: str = "") -> 
 
 
 def _finite(values: Mapping[str, object]) -> dict[str, object]:
-    """Return values for JSON, with None in place of infinite and missing ones."""
+    """Return the values for JSON, with None in place of infinite and missing ones."""
     return {key: None if isinstance(each, float) and not math.isfinite(each) else each for key, each in values.items()}
 
 
 def declared_runs(study: Study, archive: Archive) -> list[KeptRun]:
-    """Return those runs in an archive that a study declares, the newest first; it may have declared others before."""
+    """Return the runs in an archive that the study declares now, newest first; its earlier declarations may differ."""
     wanted = set(study.trials())
     return [run for run in archive.runs(Query(study=study.name)) if run.trial in wanted]
 
@@ -259,7 +259,7 @@ def _texts_of(row: ReportRow) -> list[str]:
 
 
 def _beside_documents(study: Study, runs: Sequence[KeptRun], archive: Archive) -> dict[str, list[ReportSection]]:
-    """Return the tables of published figures by the names that they have in JSON."""
+    """Return the tables that compare with published figures, by their names in JSON."""
     tables: dict[str, list[ReportSection]] = {"published": []}
     if study.fitting is not None:
         sections = fit_sections(fits(study, archive))
@@ -272,7 +272,7 @@ def _beside_documents(study: Study, runs: Sequence[KeptRun], archive: Archive) -
 
 
 def fit_sections(found: Sequence[Fit]) -> list[ReportSection]:
-    """Return which algorithms fit the published figures, the weight of each choice, and the figures of the best.
+    """Return tables on how algorithms fit the published figures: their weights, the weight of each choice, the best.
 
     Returns [] if no algorithm has runs for every figure yet.
     """
@@ -338,7 +338,7 @@ def _other_puzzles(groups: Sequence[Group]) -> list[ReportSection]:
 
 
 def _differences(groups: Sequence[Group]) -> list[ReportSection]:
-    """Return the tests of all pairs of algorithms, or of the cheapest with each other one if there are many."""
+    """Return the tests of all pairs of algorithms or, if there are many, of the cheapest with each other one."""
     what = "All pairs of algorithms are tested."
     if len(groups) > MOST_PAIRED:
         what = f"Tested are all pairs of the {MOST_PAIRED} algorithms that cost least; being chosen so, they are lucky."
@@ -372,14 +372,14 @@ def difference_texts(difference: Difference) -> list[str]:
 
 
 def _tested(groups: Sequence[Group]) -> Sequence[Group]:
-    """Return the algorithms of which all pairs are tested: all of them, or those that cost least."""
+    """Return the algorithms for which all pairs are tested: all of them, or those with the lowest costs."""
     if len(groups) <= MOST_PAIRED:
         return groups
     return sorted(groups, key=lambda group: group.sample.expected_running_time())[:MOST_PAIRED]
 
 
 def groups_in(study: Study, runs: Sequence[KeptRun], courses: Mapping[int, Improvements] | None = None) -> list[Group]:
-    """Return the runs by algorithm; of a race only those on unseen puzzles, because the others chose who is left.
+    """Return the runs by algorithm; for a race, only those on test puzzles, since training puzzles chose the survivors.
 
     `courses` as in `groups_of`.
     """

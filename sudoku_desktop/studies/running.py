@@ -65,7 +65,7 @@ class StudyRun:
         self._stopped = Event()
 
     def pause(self) -> None:
-        """Submit no further trials; those that were submitted are completed and committed."""
+        """Submit no further trials; complete and commit those already submitted."""
         self._goes.clear()
 
     def resume(self) -> None:
@@ -76,7 +76,7 @@ class StudyRun:
         return not self._goes.is_set()
 
     def stop(self) -> None:
-        """End soon; pending trials are discarded, and executed when the study is run again."""
+        """Stop soon; discard pending trials, which are executed when the study is run again."""
         self._stopped.set()
 
     def run(self) -> Iterator[Progress]:

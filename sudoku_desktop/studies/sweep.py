@@ -1,7 +1,7 @@
 """Analysis of runs by the settings that vary among their algorithms.
 
 A *dimension* is such a setting with its values, or the algorithm or the puzzle where there are several; a *level* is
-the index of one of its values. Runs are pooled over all dimensions that are not asked for.
+the index of one of its values. Runs are pooled over all dimensions that are not selected.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from sudoku_desktop.studies.declaration import Study
 
 PUZZLE, ALGORITHM = "puzzle", "algorithm"
-"""Names of the dimensions that are no settings."""
+"""Names of the dimensions that are not settings."""
 MOST_LEVELS = 12
 """Maximum number of levels of a numeric setting; more are grouped into BINS of equal width."""
 BINS = 8
 FAR = 10.0
-"""Minimum ratio of two values for a logarithmic axis."""
+"""Minimum ratio of the largest to the smallest value for a logarithmic axis."""
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class Dimension:
     edges: tuple[float, ...] = ()
 
     def level(self, value: Value) -> int:
-        """Return the level of a value, which must be one of those from which the dimension was made."""
+        """Return the level of a value, which must be one of the dimension's values."""
         if not self.edges:
             return self.labels.index(written(value))
         assert not isinstance(value, Enum)
@@ -59,7 +59,7 @@ class Dimension:
 
 
 def varied(algorithms: Sequence[Algorithm]) -> dict[str, list[Setting]]:
-    """Return the settings that vary among algorithms of the same name, with each value once, in ascending order."""
+    """Return the settings that vary among algorithms of the same name, with their distinct values in order."""
     by_name: dict[str, dict[str, set[Value]]] = {}
     known: dict[str, dict[Value, Setting]] = {}
     for algorithm in algorithms:
@@ -167,7 +167,7 @@ class Sweep:
         return next((number for number, each in enumerate(self.dimensions) if each.name == name), None)
 
     def cells(self, *by: int, only: Mapping[int, int] | None = None) -> dict[tuple[int, ...], Sample]:
-        """Return the runs of every combination of levels of the dimensions `by` that has runs.
+        """Return the runs of every combination of levels of the dimensions `by`, for combinations that have runs.
 
         `only` restricts dimensions, by index, to the runs of one level.
         """
@@ -217,7 +217,7 @@ class Slice:
 
     @cached_property
     def estimates(self) -> Mapping[tuple[int, int], Estimate]:
-        """Estimates by the levels of `across` and `by`; the latter is 0 if there is no such dimension."""
+        """Estimates by the levels of `across` and `by`; the second level is 0 if there is no such dimension."""
         by = () if self.by is None else (self.by,)
         cells = self.sweep.cells(self.across, *by, only=self.only)
         return {(key[0], key[1] if by else 0): self.statistic.of(sample) for key, sample in cells.items()}
@@ -230,13 +230,13 @@ class Slice:
 
     @cached_property
     def decades(self) -> tuple[float, float]:
-        """Range of the logarithms of all finite estimates and interval ends."""
+        """Range of the decimal logarithms of all finite estimates and interval ends."""
         ends = [value for each in self.estimates.values() for value in (each.low, each.value, each.high)]
         logs = [math.log10(value) for value in ends if 0 < value < math.inf] or [0.0, 1.0]
         return min(logs), max(max(logs), min(logs) + 0.3)
 
     def goodness(self, estimate: Estimate) -> float:
-        """Return the rank of an estimate's colour, from 0 for the worst to 1."""
+        """Return the position of an estimate on the colour scale, from 0 for the worst to 1 for the best."""
         if not math.isfinite(estimate.value):  # also a share of runs that were all stopped by hand
             return 0.0
         if self.statistic.is_share:

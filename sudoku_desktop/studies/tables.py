@@ -31,7 +31,7 @@ TYPES = {
 
 
 def arrow_table(runs: Sequence[KeptRun | MadeRun]) -> pyarrow.Table:
-    """Return a row for each run, in the same order, with the columns of an export and one for each setting that varies.
+    """Return a row for each run, in the same order, with the columns of an export and one for each varying setting.
 
     Raises ProblemError when pandas or Arrow is not installed.
     """
@@ -78,7 +78,7 @@ class RunTables:
         return self.to_arrow().to_pandas()
 
     def to_parquet(self, path: str | PathLike[str]) -> None:
-        """Write the table of `to_arrow` to a Parquet file; a file that is there is replaced at once or not at all."""
+        """Write the table of `to_arrow` to a Parquet file, replacing an existing file atomically."""
         table, file = self.to_arrow(), io.BytesIO()
         from pyarrow.parquet import write_table
 

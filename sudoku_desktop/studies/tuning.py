@@ -43,9 +43,9 @@ def _optuna() -> Any:
 
 @dataclass
 class Tuning:
-    """A number of proposals for the settings that a study declares, and the results of those that `rounds` has made.
+    """A number of proposals for the settings that a study declares, and the results of those that were run.
 
-    Raises ProblemError if there is nothing to tune, no puzzle for the test, or no Optuna.
+    Raises ProblemError if there is nothing to tune, no test puzzle, or no Optuna.
     """
 
     declared: Study
@@ -136,7 +136,7 @@ class Tuning:
         self.archive.put_study(self.study.name, self.study.to_json())
 
     def _proposed(self, trial: Any) -> Algorithm:
-        """Return the algorithm that Optuna proposes; raises ValueError for settings that exclude each other."""
+        """Return the algorithm that Optuna proposes; raises ValueError for incompatible settings."""
         name, *others = self._spaces
         if others:
             name = trial.suggest_categorical("algorithm", [*self._spaces])

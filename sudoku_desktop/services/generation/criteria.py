@@ -22,12 +22,12 @@ ANY_RATING = (0.0, inf)
 ANY_GIVENS = (0, MAX_SIZE**2)
 RATING_STEP = 0.1
 EASIEST_RATING, HIGHEST_RATING = 1.0, 12.0
-"""Limits of the ratings of steps: none is lower, none as high, so that HIGHEST_RATING means no upper limit."""
+"""Range of SE ratings: no step is rated lower, and none as high as HIGHEST_RATING, which means no upper limit."""
 RARE_GIVENS = 21
-"""Number of givens below which digging without a search practically never gets."""
+"""Number of givens that digging without a search practically never goes below."""
 
 LARGEST_FILLED = {Variant.WINDOKU: 16, Variant.JIGSAW: 16}
-"""Largest size of these variants for which a solved grid is found within a minute; 25×25 was not."""
+"""Largest size of these variants for which a solved grid is found within a minute; none was found for 25×25."""
 
 Range = tuple[float, float]
 
@@ -60,7 +60,7 @@ LEVEL_RATINGS: dict[Level, Range] = _ratings_by_level()
 
 
 FEWEST_IN_BOXES = {4: 4, 6: 8, CLASSIC.size: FEWEST_GIVENS}
-"""Smallest number of givens with which a puzzle with boxes can have a single solution, by size, where it is known."""
+"""Smallest known number of givens of a puzzle with boxes that has exactly one solution, by size."""
 
 
 def given_bounds(size: int, variants: tuple[Variant, ...] = ()) -> tuple[int, int]:
@@ -208,7 +208,7 @@ class PuzzleCriteria(Parametrised):
 
     @property
     def warning(self) -> Sentence | None:
-        """The reason why the criteria will hardly be met, or None."""
+        """The reason why puzzles with these properties are hard to find, or None."""
         fewest, most = self.givens
         if any(self.size > LARGEST_FILLED.get(each, self.size) for each in self.variants):
             return Sentence("solved grids of this kind are hardly ever found: it may take minutes or find none")
@@ -236,6 +236,6 @@ class PuzzleCriteria(Parametrised):
         return max(lowest - rating, rating - highest, 0.0)
 
     def given_miss(self, given_count: int) -> int:
-        """Return by how many givens a number lies outside the requested range."""
+        """Return the distance of a number of givens from the requested range, 0 inside it."""
         fewest, most = self.givens
         return max(fewest - given_count, given_count - most, 0)

@@ -8,11 +8,11 @@ from sudoku_desktop.services.stopping import Stop
 SHORTEST = 1 / 60
 """Shortest display time of a puzzle, in seconds; below it puzzles are not displayed."""
 _FAST = 1e6
-"""Speed, in puzzles a second, that makes a pace treat each puzzle like one generation."""
+"""Speed, in puzzles a second, at which a pace treats each puzzle like one generation."""
 
 
 class DisplayPace:
-    """The pace of a whole generation: of the run that evolves the solved grid, and of the puzzles dug from it."""
+    """The pace of generating a puzzle: of the run that evolves the solved grid, and of digging puzzles from it."""
 
     def __init__(self, pace: Pace, stop: Stop) -> None:
         self._pace, self._stop = pace, stop

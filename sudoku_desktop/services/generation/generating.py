@@ -37,13 +37,14 @@ EVOLUTIONARY_BUDGET = Budget(generations=20_000)
 STEP_SHARE = 0.25
 """Fraction of a puzzle's display time for which each removed given is shown."""
 MOST_CELLS_TRIED = 200_000
-"""Number of cells in all tried puzzles after which a rating counts as unreachable for a shape other than the standard
-9×9: 2,500 puzzles of 9×9 or 800 of 16×16, which take one to a few minutes.
+"""Maximum number of cells in all tried puzzles before a rating counts as unreachable.
+
+Only for shapes other than the standard 9×9: 2,500 puzzles of 9×9 or 800 of 16×16, which take one to a few minutes.
 """
 SLOW_SIZE = 20
 """Smallest size for which digging takes seconds, so that its progress is reported."""
 WATCH_SECONDS = 0.05
-"""Shortest interval, in seconds, between two progress reports; solved grids and final results are always reported."""
+"""Minimum interval, in seconds, between two progress reports; solved grids and final results are always reported."""
 
 
 @dataclass(frozen=True)
@@ -210,7 +211,7 @@ class _Maker:
 
     @property
     def _is_out_of_reach(self) -> bool:
-        """Whether enough was tried to conclude that puzzles of this shape do not have the requested ratings.
+        """Whether enough puzzles were tried to conclude that this shape has none with the requested ratings.
 
         For the standard 9×9 all ratings are known to exist; `PuzzleCriteria.warning` names the rare ones.
         """
@@ -280,7 +281,7 @@ class _Maker:
                 return
 
     def _show_digging(self, left: Grid) -> bool:
-        """Report a partly dug grid, if digging takes long for its size; return whether digging is to continue."""
+        """Report a partly dug grid, if digging takes long for its size; return whether digging should continue."""
         if left.size >= SLOW_SIZE:
             self._report(best=left, hold=0)
         return not self._stop.is_set()
@@ -360,7 +361,7 @@ class _Maker:
 def _dig_at_random(
     criteria: PuzzleCriteria, solution: Grid, rng: np.random.Generator, goes_on: Callable[[Grid], bool]
 ) -> Iterator[Grid]:
-    """Yield puzzles without end, each dug to a number of givens drawn from the requested range, if it gets that far."""
+    """Yield puzzles without end, each dug to a number of givens drawn from the requested range, where possible."""
     groups = orbits(criteria.symmetry, criteria.size)
     digger = exact.Digger(groups)
     fewest, most = criteria.givens

@@ -25,7 +25,7 @@ from sudoku_desktop.services.stopping import Stop
 FEWEST_GIVENS, MOST_GIVENS = 20, 50
 """Range of the number of givens in the papers; used when the request allows it."""
 ODDS_AGAINST = 2
-"""Odds against keeping a cell; 2 to 1 gives 27 expected givens."""
+"""Odds against keeping a cell as a given; 2 to 1 gives 27 expected givens."""
 AGREEING_RUNS = 10
 MOST_ABSENT_DIGITS = 1
 SOLVING_BUDGET = Budget(generations=100_000)
@@ -34,7 +34,7 @@ SOLVING_BUDGET = Budget(generations=100_000)
 
 @dataclass(frozen=True)
 class Tally:
-    """Outcomes of the tried patterns, as table 3 of the paper counts them.
+    """Outcomes of the tried patterns, counted as in table 3 of the paper.
 
     `differed[i]` counts the patterns rejected because run i + 1 found another solution, `unsolved` those discarded
     because a run found none, `agreed` those with ten agreeing runs, and `refuted` those of `agreed` that have several

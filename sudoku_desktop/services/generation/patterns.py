@@ -29,7 +29,7 @@ from sudoku_desktop.services.generation.criteria import PuzzleCriteria
 POPULATION = 6
 CROSSOVER_SHARE = 0.25
 MOST_ADDED = 8
-"""Largest number of orbits added to a child before it is dug out; with half as many, SE 9 took twice as long."""
+"""Maximum number of orbits added to a child before it is dug out; with half as many, SE 9 took twice as long."""
 PATIENCE = 150
 """Number of consecutive children without improvement after which the search starts over with another open solution."""
 GUIDED_BELOW = 1.2
@@ -114,8 +114,9 @@ class PatternSearch:
         return int(one if population[one].miss <= population[other].miss else other)
 
     def _child(self, population: list[Pattern], place: int) -> Pattern:
-        """Return a child with a few more orbits than its parent, or the union of two parents; the old orbits are dug
-        first.
+        """Return a child with a few more orbits than its parent, or the union of two parents.
+
+        The parents' orbits are dug first.
         """
         rng = self._rng
         parent = population[place].puzzle.cells
@@ -154,9 +155,7 @@ class PatternSearch:
         return self._judged(dug, puzzle, sequence)
 
     def _dug_back(self, dug: Grid, dug_from: Grid, sequence: np.ndarray[tuple[int], np.dtype[np.int64]]) -> Grid:
-        """Return the puzzle with as few removed orbits given again, the last ones first, as make it no harder than
-        requested.
-        """
+        """Return the puzzle with some removed orbits restored, last ones first: the fewest that make it easy enough."""
         cells = [list(self._orbits[orbit]) for orbit in sequence]
         gone = [orbit for orbit in cells if dug_from.cells[orbit[0]] and not dug.cells[orbit[0]]]
 
@@ -174,7 +173,7 @@ class PatternSearch:
         return with_last(fewest)
 
     def _dig_guided(self, puzzle: Grid, sequence: np.ndarray[tuple[int], np.dtype[np.int64]], goal: int) -> Grid:
-        """Dig like the digger, but keep an orbit whose removal makes the puzzle too difficult."""
+        """Dig as the digger does, but keep an orbit whose removal would make the puzzle too difficult."""
         highest = self._criteria.rating[1]
         for orbit in sequence.tolist():
             dug = self._digger.dig(puzzle, np.array([orbit]), goal)

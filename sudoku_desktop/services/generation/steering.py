@@ -15,12 +15,12 @@ from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 FIRST_GIVENS = {EvolutionaryLevel.EASY: 38, EvolutionaryLevel.MEDIUM: 33, EvolutionaryLevel.HARD: 27}
 """Numbers of givens at which most dug puzzles have the level, measured with the 2007 paper's algorithm."""
 FREEDOM = 3
-"""Width of the accepted range of givens: a symmetry does not reach every number."""
+"""Width of the accepted range of givens, because a symmetry does not allow every number."""
 _HARDNESS = list(EvolutionaryLevel)
 
 
 class GivenSteering:
-    """Narrows the requested range of givens to a few numbers and moves it after each puzzle of the wrong level."""
+    """Narrows the requested range of givens to a few numbers, and shifts it after each puzzle of the wrong level."""
 
     def __init__(self, criteria: PuzzleCriteria) -> None:
         self._criteria = criteria
@@ -38,9 +38,7 @@ class GivenSteering:
         return replace(self._criteria, givens=(lowest, min(lowest + FREEDOM, most)))
 
     def adjust(self, level: EvolutionaryLevel | None) -> None:
-        """Adjust the number of givens after a puzzle of this level; None if there was no puzzle or its level is
-        unknown.
-        """
+        """Adjust the number of givens after a puzzle of this level; None if there was none, or its level is unknown."""
         if self._givens is None or level is self._criteria.evolutionary:
             return
         too_hard = (
