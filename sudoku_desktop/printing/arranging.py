@@ -129,5 +129,5 @@ def arrange(
 
 
 def spread(free: float, count: int) -> float:
-    """Return the gap between `count` things side by side: their share of the free space, with an upper limit."""
+    """Return the gap between `count` items side by side: their share of the free space, with an upper limit."""
     return min(free / max(count - 1, 1), WIDEST_GAP) if count > 1 else 0.0

@@ -58,7 +58,7 @@ def bind(loose: Path, place: Path, pages: BookPages) -> None:
 
 
 def _metadata(pages: BookPages) -> dict[str, str]:
-    """Return the PDF's metadata; the keywords, which every PDF viewer shows, tell how to generate the puzzles again."""
+    """Return the PDF's metadata; the keywords, shown by every PDF viewer, hold the command that makes the puzzles."""
     book = pages.book
     _, recipe = book_texts.recipe(book)
     about = {"/Title": book.title, "/Subject": book.subtitle, "/Author": book.author, "/Keywords": recipe}

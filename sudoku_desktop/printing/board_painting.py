@@ -23,7 +23,7 @@ from sudoku_desktop.printing.lettering import BOLD, GRAINS, ITALIC, REGULAR, Fig
 from sudoku_desktop.printing.sheet import Look, PrintedPuzzle
 
 DIGIT_SHARE, LARGE_SHARE = 0.55, 0.7
-"""Height of a digit, as a fraction of a cell."""
+"""Height of a digit, as a fraction of a cell, on plain and on large boards."""
 LINE_SHARES = {Look.PLAIN: 1.0, Look.LARGE: 1.7, Look.SAVING: 0.45}
 """Line width, relative to a plain board."""
 NOTE_SHARE = 0.6
@@ -32,7 +32,7 @@ NOTE_MARGIN_SHARE = 0.06
 """Margin around a cell's pencil marks, as a fraction of a cell."""
 
 SMALL_BOARD_LINE_SHARE = 110
-"""Maximum width of a box line is 1/110 of the board, so that boards below 47 mm have thinner lines."""
+"""Ratio of a board's side to the maximum width of a box line, so that boards below 47 mm have thinner lines."""
 
 BLACK = QColor("#000000")
 LINE_GREY = QColor("#808080")
@@ -194,7 +194,7 @@ class _Corners:
 
 
 def _without(grid: Grid, other: Grid) -> Grid:
-    """Return the digits of a grid in cells that are blank in the other."""
+    """Return the digits of a grid in the cells that are blank in the other grid."""
     return Grid(grid.cells * (other.cells == BLANK), grid.geometry)
 
 

@@ -24,7 +24,7 @@ BLEED = 25.4 / 8
 
 @dataclass(frozen=True, eq=False)
 class Chapter:
-    """Puzzles of one level or, if the level is unknown, of one size.
+    """A chapter of a book: puzzles of one level or, if the level is unknown, of one size.
 
     `stars` show the level, or are "" if it is unknown. `demand` describes the required skills, or is None. `first` is
     the number of the first puzzle, counted from 1.
@@ -103,7 +103,7 @@ class Book(BookOptions):
 
     @cached_property
     def ordered(self) -> tuple[PrintedPuzzle, ...]:
-        """The puzzles in the order of their numbers."""
+        """The puzzles sorted by their numbers."""
         return tuple(puzzle for chapter in self.chapters for puzzle in chapter.puzzles)
 
     @property
@@ -147,7 +147,7 @@ def in_ranges(numbers: Iterable[int]) -> str:
 
 
 def symbols_of(book: Book) -> Sentence:
-    """Return the phrase for the symbols that are entered into the puzzles."""
+    """Return the phrase for the symbols that readers enter into the puzzles."""
     sizes = {puzzle.givens.size for puzzle in book.puzzles}
     if len(sizes) > 1:
         return Sentence("every digit")

@@ -86,8 +86,9 @@ class ContentsRow:
 
 @dataclass(frozen=True)
 class BookPage:
-    """A page. `chapter` is the index of its chapter, or None; `is_first` says whether it is the first of its kind
-    there.
+    """A page of a book.
+
+    `chapter`: index of its chapter, or None. `is_first`: whether the page is the first of its kind in the chapter.
     """
 
     number: int

@@ -49,7 +49,7 @@ BAND_SHARE = 0.3
 
 
 class Align(Enum):
-    """Which end of a text is at its position; the value is the fraction of its width."""
+    """Which end of a text is at its position; the value is the fraction of the text's width to its left."""
 
     LEFT = 0.0
     MIDDLE = 0.5
@@ -70,7 +70,7 @@ def paint_book_page(painter: QPainter, page: BookPage, book: Book) -> None:
 
 
 class _Brush:
-    """Paints one page; positions are in millimetres."""
+    """Paints one page of a book; positions are in millimetres."""
 
     def __init__(self, painter: QPainter, page: BookPage, book: Book) -> None:
         self.painter, self.page, self.book = painter, page, book

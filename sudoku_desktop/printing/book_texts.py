@@ -10,7 +10,7 @@ from sudoku_desktop.sentence import Rounded, Sentence
 EXAMPLE = Grid.from_text(".5...39...89....6.....2..4.54...1.89.........3..2.7..6...819.3.931...85..2...47..")
 EXAMPLE_DIGIT, EXAMPLE_CELL = 3, 20
 EXAMPLE_RULED_OUT_BY = (5, 45, 64)
-"""The cells with the digit whose rows and columns leave one cell of the first box."""
+"""Cells with the example's digit, whose rows and columns leave one cell of the first box."""
 HEADINGS = {
     BookPageKind.CONTENTS: Sentence("Contents"),
     BookPageKind.RULES: Sentence("How to play"),

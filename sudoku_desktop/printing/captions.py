@@ -12,7 +12,7 @@ PROGRAM = "Sudoku Desktop"
 
 @dataclass(frozen=True)
 class Caption:
-    """The text above a board: its number, the puzzle's title (each may be ""), and further properties."""
+    """The text above a board: number and title of the puzzle, each possibly "", and further properties."""
 
     number: str = ""
     title: str = ""

@@ -11,7 +11,7 @@ from typing import Any
 from sudoku_desktop.board import CLASSIC, Geometry, Grid, to_link
 
 MODULE = 0.34
-"""Side of a code's smallest square, in millimetres; a phone reads it at arm's length."""
+"""Side of a module, a code's smallest square, in millimetres; a phone can read it at arm's length."""
 QUIET_MODULES = 4
 """Width of the quiet zone around a code, in modules."""
 QUIET = QUIET_MODULES * MODULE

@@ -25,11 +25,12 @@ BOX_LINE, CELL_LINE = 1.2 * POINT, 0.4 * POINT
 
 NEWSPAPER_SIZE = geometry(3).size
 CELLS = {1: 20.0, 2: 12.7, 4: 9.4, 6: 7.9, 9: 5.9}
-"""Side of a 9×9 board's cell on A4 in millimetres, by puzzles a page; an upper limit on smaller paper. Boards of other
-sizes have the same total size.
+"""Side of a 9×9 board's cell on A4, in millimetres, by puzzles on a page; an upper limit on smaller paper.
+
+Boards of other sizes have the same total size.
 """
 ARRANGEMENTS = {1: (1, 1), 2: (2, 1), 4: (2, 2), 6: (3, 2), 9: (3, 3)}
-"""Rows and columns of slots, by puzzles a page."""
+"""Rows and columns of slots, by number of puzzles on a page."""
 SOLUTION_ROWS, SOLUTION_COLUMNS = 4, 3
 SOLUTION_CELL = 6.0
 UPSIDE_DOWN_CELL = 4.4
@@ -38,7 +39,7 @@ LEGIBLE_CELL = 3.4
 
 HEAD = 11.0
 CAPTIONS = {1: 8.0, 2: 7.0, 4: 6.2, 6: 5.4, 9: 5.4}
-"""Minimum height of a caption, in millimetres, by puzzles a page."""
+"""Minimum height of a caption, in millimetres, by number of puzzles on a page."""
 SOLUTION_CAPTION = 5.0
 FOOTER_LINE = 2.9
 FOOTER_GAP = 3.0
@@ -88,8 +89,9 @@ class PlacedBoard:
 
 @dataclass(frozen=True)
 class FooterLine:
-    """A line of a puzzle as text: its cells from `start` to `end`, excluded. The first line has the number and the
-    seed.
+    """A line of a puzzle as text: its cells from `start` to `end` (exclusive).
+
+    The first line of a puzzle has its number and seed.
     """
 
     index: int
@@ -157,7 +159,7 @@ def margin_of(paper: Paper) -> float:
 
 
 def solutions_of(sheet: Sheet) -> Solutions:
-    """Return where the solutions are printed: at the end if they would be too small upside down."""
+    """Return where the solutions are printed: at the end if they would be too small when printed upside down."""
     is_moved = sheet.solutions is Solutions.UPSIDE_DOWN and not _Plan(sheet).is_legible_upside_down
     return Solutions.AT_END if is_moved else sheet.solutions
 

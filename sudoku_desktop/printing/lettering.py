@@ -1,4 +1,4 @@
-"""Fonts for paper, sized to fit what is written with them.
+"""Fonts for paper, sized to fit the text.
 
 All lengths are in *grains*, 1/50 of a millimetre, because Qt sizes fonts in integers only, and millimetres would be too
 coarse.
@@ -33,7 +33,7 @@ REGULAR, BOLD, ITALIC = Style(), Style(is_bold=True), Style(is_italic=True)
 
 @cached_by_thread(256)
 def font(style: Style, grains: int) -> QFont:
-    """Return the program's font in a style and size."""
+    """Return the program's font in a style, with a size in grains (1/50 mm)."""
     made = QFont(own_family())
     made.setPixelSize(max(1, grains))
     made.setWeight(QFont.Weight.Bold if style.is_bold else QFont.Weight.Normal)
@@ -44,7 +44,7 @@ def font(style: Style, grains: int) -> QFont:
 
 @cached_by_thread(256)
 def metrics(style: Style, grains: int) -> QFontMetricsF:
-    """Return the metrics of the font in a style and size."""
+    """Return the metrics of the program's font in a style, with a size in grains (1/50 mm)."""
     return QFontMetricsF(font(style, grains))
 
 
@@ -54,7 +54,7 @@ def grains_of_points(points: float) -> int:
 
 @dataclass(frozen=True)
 class Figures:
-    """The digits for square boxes of one size: font, symbols from digit 1, and the start of each baseline."""
+    """The digits for square boxes of one size: font, symbols from digit 1, and the start of each digit's baseline."""
 
     font: QFont
     symbols: Sequence[str]
@@ -67,7 +67,7 @@ class Figures:
 
 @cached_by_thread(64)
 def figures(style: Style, box: float, share: float, size: int, as_numbers: bool = False) -> Figures:
-    """Return the digits 1…size; a figure's height is `share` of its box, or less if one would be too wide.
+    """Return the digits 1…size; their height is `share` of a box, or less if a digit would be too wide.
 
     `as_numbers` writes digits above 9 as numbers instead of letters.
     """

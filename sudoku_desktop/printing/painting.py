@@ -24,7 +24,7 @@ from sudoku_desktop.printing.sheet import Paper, Sheet
 TITLE_POINTS = 16.0
 CAPTION_POINTS = {1: 12.0, 2: 10.5, 4: 9.5, 6: 8.5, 9: 8.0}
 NUMBER_SHARE, LEADING = 1.3, 1.4
-"""Size of a number above the rest of its caption, and the line spacing, relative to the font size."""
+"""Size of a number above the rest of its caption, and the line spacing, both relative to the font size."""
 TWO_LINES = 9.0
 """Minimum height of a two-line caption, in millimetres."""
 SOLUTION_CAPTION_POINTS = 8.0
@@ -39,7 +39,7 @@ FOOTER_LIFT = 0.7
 
 
 def page_layout(paper: Paper) -> QPageLayout:
-    """Return the page layout of a paper without margins, as the pages include them."""
+    """Return the page layout of a paper size without margins, because the pages include their margins."""
     return layout_of_size(paper.width, paper.height)
 
 
@@ -66,7 +66,7 @@ def paint_page(painter: QPainter, page: Page, sheet: Sheet, *, as_outlines: bool
 
 
 class _Brush:
-    """Paints one page, in grains."""
+    """Paints one page of a sheet, in grains (1/50 mm)."""
 
     def __init__(self, painter: QPainter, page: Page, sheet: Sheet, *, as_outlines: bool) -> None:
         self.painter = painter

@@ -50,12 +50,12 @@ class Solutions(Enum):
     NONE = "none"
     AT_END = "end"
     UPSIDE_DOWN = "upside-down"
-    """On the page of the puzzles."""
+    """On the page of the puzzles, upside down."""
     SEPARATE_FILE = "separate"
 
 
 class Difficulty(Enum):
-    """Form of the difficulty above a puzzle; the value is the name on the command line."""
+    """Way in which the difficulty is shown above a puzzle; the value is the name on the command line."""
 
     WORD = "word"
     STARS = "stars"
@@ -64,7 +64,7 @@ class Difficulty(Enum):
 
 
 class Look(Enum):
-    """Weight of the boards; the value is the name on the command line."""
+    """Weight of lines and digits of a board; the value is the name on the command line."""
 
     PLAIN = "plain"
     LARGE = "large"
@@ -174,22 +174,22 @@ _PAPERS = {
 
 
 def layout(default: int) -> Any:
-    """Declare the number of puzzles on a page."""
+    """Declare the parameter for the number of puzzles on a page."""
     return choice(default, "Layo&ut", "Number of puzzles on a page.", _LAYOUTS, option="per-page")
 
 
 def paper(default: Paper, label: str, help: str, papers: Sequence[Paper], option: str) -> Any:
-    """Declare the paper, one of `papers`."""
+    """Declare the parameter for the paper size, one of `papers`."""
     return choice(default, label, help, {each: _PAPERS[each] for each in papers}, option=option)
 
 
 def ratings(default: bool) -> Any:
-    """Declare whether the rating of each puzzle is printed as a number."""
+    """Declare the parameter for printing the rating of each puzzle as a number."""
     return flag(default, "Rat&ings", "The rating above each puzzle, as a number.", option="ratings")
 
 
 def codes(default: bool) -> Any:
-    """Declare whether each puzzle is printed with a QR code."""
+    """Declare the parameter for printing each puzzle with a QR code."""
     help_text = "A QR code with each puzzle, from which this program or a phone reads it back."
     return flag(default, "&QR codes", help_text, option="qr")
 

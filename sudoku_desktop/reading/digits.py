@@ -19,7 +19,7 @@ from sudoku_desktop.reading.lattice import CELLS, Pixels
 Values = NDArray[np.float32]
 
 SIDE, CONTEXT = 28, 4
-"""Side of a cell, and width of the surroundings that the network sees too, in pixels."""
+"""Side of a cell, and width of the surroundings that the network also takes in, in pixels."""
 PATCH = SIDE + 2 * CONTEXT
 DIRECTIONS = 8
 BLANK, PRINTED, WRITTEN, OTHER = 0, slice(1, 10), slice(10, 19), 19

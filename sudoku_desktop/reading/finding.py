@@ -21,20 +21,20 @@ SAME = 4
 WEAKEST = 0.72
 """Minimum share of the 180 line segments that must be visible in a grid."""
 FAINTEST = 0.5
-"""Minimum share of visible segments in a grid that counts only if its puzzle has exactly one solution."""
+"""Minimum share of visible segments in a faint grid, which counts only if its puzzle has exactly one solution."""
 FRAMED, CLEARLY_FRAMED = 0.85, 0.97
 """Minimum shares of visible segments around boxes, for grids whose other lines are invisible."""
 CLEAR = 0.92
 """Share of visible segments above which other ways to find the grid are not tried."""
 COMPLETE = 0.98
-"""Share of visible segments from which a grid cannot be displaced by a row or a column."""
+"""Share of visible segments above which a grid cannot be displaced by a row or a column."""
 FARTHEST = 0.35
 """Maximum distance, in cells, between a candidate's corners and those of the lattice fitted to it.
 
 A larger distance shows that the fit followed other lines; clear lattices are excepted.
 """
 MOST_WEAKER = 0.15
-"""Maximum difference of strength to the clearest grid; weaker grids are mostly cut off by the picture's edge."""
+"""Maximum difference in strength to the strongest grid; weaker grids are mostly cut off by the picture's edge."""
 THRESHOLDS = ((21, 7, 1), (51, 5, 1), (11, 3, 1), (21, 7, 9), (21, 7, 19))
 """Parameters of `_ink` that are tried in turn.
 

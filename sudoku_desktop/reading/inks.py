@@ -20,19 +20,19 @@ SCALE, EDGE = 32, 4
 FEWEST_GIVENS = 17
 """Minimum number of givens; a 9×9 puzzle with fewer has several solutions (McGuire, Tugemann & Civario 2012)."""
 MOST_GIVENS = 45
-"""Usual maximum number of givens; a colour of more digits is rather that of entries."""
+"""Usual maximum number of givens; digits of a more frequent colour are probably entries."""
 FEWEST_ALIKE = 3
 """Minimum number of different digits in a group; fewer may be a selected cell, highlighted digits or a misreading."""
 LEAST_GROUND, LEAST_WEIGHT, LEAST_COLOUR = 6.0, 0.1, 10.0
 """Minimum distance of groups: in CIE L*a*b* for background and colour, in logarithms for the width of strokes."""
 STRANGE = 20.0
-"""Distance of an ink from the usual one, in CIE L*a*b*, from which even few digits may be entries."""
+"""Distance of an ink from the usual one, in CIE L*a*b*, above which even few digits may be entries."""
 APART = 5
 """Ratio of the distance between groups to the 90th percentile of the distance to the nearest member."""
 ACCIDENT = 0.01
 """Maximum probability that a background has no blank cell by chance."""
 MIDDLE_NOTE = 5
-"""The only note whose place is the middle of its cell."""
+"""The only digit whose note is in the middle of its cell."""
 LOWEST, EVEN, SPECK = 0.75, 0.25, 6
 """Minimum height of a digit and maximum spread of heights, relative to the printed digits; minimum ink in pixels."""
 ODD, MOST_EVEN = 0.1, 0.9
@@ -99,7 +99,7 @@ class Grouping:
 
 
 def pencilled_cells(appearance: CellAppearance, printed: Mask) -> Mask:
-    """Return the cells without a piece of ink nearly as high as the printed digits, shape (81,).
+    """Return the cells without a piece of ink nearly as high as the printed digits, as a mask of shape (81,).
 
     No cell is returned if the heights of the printed digits differ much.
     """
@@ -108,9 +108,9 @@ def pencilled_cells(appearance: CellAppearance, printed: Mask) -> Mask:
 
 
 def even_cells(appearance: CellAppearance, shown: Mask) -> Mask:
-    """Return the digits that are as high as most, shape (81,).
+    """Return the digits that are as high as most digits, as a mask of shape (81,).
 
-    No digit is returned if fewer than MOST_EVEN of them are, as in handwriting.
+    If fewer than MOST_EVEN of the digits are, as in handwriting, none is returned.
     """
     middle = float(np.median(appearance.heights[shown])) if shown.any() else 0
     is_even = shown & (np.abs(appearance.heights - middle) <= max(1, ODD * middle)) & (middle > 0)
@@ -161,9 +161,9 @@ def groupings(appearance: CellAppearance, digits: NDArray[np.int64]) -> list[Gro
 
 
 def _is_note(appearance: CellAppearance, digits: NDArray[np.int64], grouping: Grouping) -> Mask:
-    """Return the strays that are notes, shape (81,).
+    """Return the strays that are notes, as a mask of shape (81,).
 
-    Where notes are in a square of 3×3, a single 5 is in the middle of its cell.
+    If notes are in a square of 3×3, a single 5 is in the middle of its cell.
     """
     middle = grouping.strays & (digits == MIDDLE_NOTE)
     is_lower = (

@@ -1,4 +1,4 @@
-"""Decision which digits the cells hold, which of them are doubtful, and which change would give one solution."""
+"""Decide which digits the cells hold, which digits are doubtful, and which change would give one solution."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ SURE = 0.9
 LIKELY = 0.5
 """Minimum probability of print.
 
-Ink much lower than the printed digits is a pencilled candidate, unless its probability of print reaches SURE; from this
-probability on it is marked as doubtful.
+Ink much lower than the printed digits is a pencilled candidate, unless its probability of print reaches SURE; from
+LIKELY on, it is marked as doubtful.
 """
 MAYBE_PRINT = 0.2
 """Minimum probability of print at which a cell is doubtful although its ink seems to be only a line."""
 CONCEIVABLE = 0.005
-"""Probability below which a digit is no alternative."""
+"""Probability below which a digit is not considered as an alternative."""
 SUREST = 0.97
-"""Probability from which a digit is not compared with its alternatives."""
+"""Probability above which a digit is not compared with its alternatives."""
 BELIEVED = 0.5
-"""Minimum probability that all cells are right, for a puzzle that is believed to have several solutions."""
+"""Minimum probability that all cells are right for accepting a puzzle with several solutions."""
 SUGGESTIBLE, SUGGESTIBLE_IN_PAIRS = 0.02, 0.05
 """Minimum probability of a digit that is suggested, alone and together with a second one."""
 UNLIKELY_OF_SEVERAL, UNLIKELY_OF_NONE = 0.05, 0.002
@@ -38,16 +38,16 @@ UNLIKELY_OF_SEVERAL, UNLIKELY_OF_NONE = 0.05, 0.002
 FEWEST_DOUBTS = 3
 """Minimum number of cells marked in a puzzle that does not have exactly one solution."""
 MOST_STRANGE_PRINT = 8
-"""Maximum number of givens that look handwritten because the network does not know their typeface."""
+"""Maximum number of givens that may look handwritten because the network does not know their typeface."""
 LIKENESS_WEIGHT, UNSEEN = 4.0, 0.6
-"""Weight of the likeness to other digits, of which 1 is the most, and likeness to a digit that was not read surely.
+"""Weight of the similarity to other digits (1 for identical), and similarity to a digit that was not read surely.
 
-Of 8,863 printed digits in 300 pictures, these make the true ones likeliest on average.
+For 8,863 printed digits in 300 pictures, these values make the true digits likeliest on average.
 """
 KINDS = (slice(BLANK, BLANK + 1), PRINTED, WRITTEN, slice(OTHER, OTHER + 1))
 """Classes of each kind of cell content: blank, printed digit, handwritten digit, anything else."""
 SURELY_WRITTEN = 0.98
-"""Probability of handwriting from which a digit is handwritten although it is as high as the printed ones."""
+"""Probability above which a digit counts as handwritten although it is as high as the printed ones."""
 TRAINED_SHARES = np.array([0.35, 0.35, 0.2, 0.1], np.float32)
 """Share of each kind among the cells that the network was trained on."""
 SHARE_ROUNDS = 10
@@ -109,7 +109,7 @@ def judged(
     *,
     is_clear: bool = True,
 ) -> Judgement:
-    """Decide what the 81 cells hold, and which of them the user should check.
+    """Decide what the 81 cells hold, and which cells the user should check.
 
     Parameters
     ----------
@@ -215,7 +215,7 @@ def _by_height(likely: Chances, appearance: CellAppearance) -> Chances:
 
 
 def _in_context(likely: Chances) -> Chances:
-    """Adjust probabilities to how common blanks, print, handwriting and anything else are on this board.
+    """Adjust probabilities to how common blanks, print, handwriting and other content are on this board.
 
     The network cannot know that a board has no handwriting. The shares of the four kinds are estimated by expectation
     maximisation from the probabilities of all cells (Saerens, Latinne & Decaestecker 2002), as if one more cell of each
@@ -234,7 +234,7 @@ def _in_context(likely: Chances) -> Chances:
 
 
 def _in_typeface(likely: Chances, shapes: Chances) -> Chances:
-    """Adjust which printed digit a cell shows by how alike the digits of the board are that were read surely.
+    """Adjust the probabilities of printed digits by their similarity to the surely read digits of the board.
 
     A board is printed in one typeface, so a digit that the network hardly knows looks like the same digit elsewhere.
     """
@@ -256,7 +256,7 @@ def _in_typeface(likely: Chances, shapes: Chances) -> Chances:
 
 
 def _proved_sureness(view: _View) -> Chances:
-    """Return the probability of each cell, given that the puzzle as read has exactly one solution: shape (81,).
+    """Return the probability of each cell, given that the puzzle as read has exactly one solution; shape (81,).
 
     A puzzle with a misread digit would hardly ever have exactly one solution, so an alternative counts only as much as
     the puzzle with it is likely to be printed.
@@ -317,7 +317,7 @@ def _views_by_class(likely: Chances, is_small: Mask) -> list[_View]:
 
 
 def _suggestion(givens: NDArray[np.int64], as_given: NDArray[np.float32]) -> tuple[Change, ...]:
-    """Return the likeliest change, or else two changes, that leave exactly one solution; () if there are none."""
+    """Return the likeliest change, or else two changes, that lead to exactly one solution; () if there are none."""
     now = np.take_along_axis(as_given, givens[:, None], axis=1)
     loss = np.log(now + 1e-9) - np.log(as_given + 1e-9)
     loss[as_given < SUGGESTIBLE] = np.inf

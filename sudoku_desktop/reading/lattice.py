@@ -30,7 +30,7 @@ the minimum share of segments that must be found.
 GAPS = 5
 """Maximum number of pixels, along the middle sixteen of a cell, in which its line may be missing."""
 IN_PLACE = 1.01 / SCALE
-"""Maximum displacement of a segment, in cells, to count for the strength.
+"""Maximum displacement of a segment, in cells, to count for a lattice's strength.
 
 If the edge of a window or a sheet was taken for a frame, segments are found at random displacements.
 """
@@ -64,7 +64,7 @@ class Lattice:
 
     @classmethod
     def of_corners(cls, corners: Floats) -> Lattice:
-        """Return the lattice between four corners, clockwise from the top left, without bend."""
+        """Return the unbent lattice between four corners, given clockwise from the top left."""
         plane = np.array([[0, 0], [CELLS, 0], [CELLS, CELLS], [0, CELLS]], np.float32)
         perspective = cv2.getPerspectiveTransform(plane, corners.astype(np.float32))
         return cls(np.asarray(perspective, float), np.zeros((2, 4, 4)), 0.0)

@@ -24,7 +24,7 @@ MAX_MEMORY_MIB = 1536
 MAX_SECONDS = 30.0
 """Timeout for one page, in seconds; scans take less than one second."""
 LONGEST_LINE = 200
-"""Maximum length of the line before the pixels, in bytes."""
+"""Maximum length, in bytes, of the line before the pixels."""
 CREATE_NO_WINDOW = 0x08000000
 """Windows process creation flag that keeps a console window from opening."""
 
@@ -34,7 +34,7 @@ class PdfError(ProblemError):
 
 
 class StoppedError(Exception):
-    """The renderer was halted while a page was being rendered."""
+    """Raised when the renderer was halted while it rendered a page."""
 
 
 class PdfRenderer:
@@ -60,7 +60,7 @@ class PdfRenderer:
 
     @cached_property
     def page_count(self) -> int:
-        """Number of pages; ask for it before any page is rendered."""
+        """Number of pages; must be read before any page is rendered."""
         document = self._answer(HEAD.pack(len(self._data), (MAX_MEMORY_MIB << 20) + 2 * len(self._data)) + self._data)
         self._data = b""
         if document is None or "pages" not in document:
@@ -95,7 +95,7 @@ class PdfRenderer:
         raise PdfError(Sentence("page {page} of the PDF is damaged", page=page))
 
     def _answer(self, request: bytes) -> dict[str, Any] | None:
-        """Return the answer to a request, its pixels included, or None when the process has ended instead."""
+        """Return the answer to a request, including its pixels, or None if the process has ended."""
         assert self._process.stdout is not None
         timer = Timer(MAX_SECONDS, self._be_late)
         timer.daemon = True

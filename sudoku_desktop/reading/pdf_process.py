@@ -57,7 +57,7 @@ def _limit_memory(limit: int) -> None:
 
 
 def _listen(requests: BinaryIO, wanted: SimpleQueue[tuple[int, float, int, int]]) -> None:
-    """Queue the requests, and end the process when the parent has gone, even in the middle of a page."""
+    """Queue the requests, and end the process when the parent has ended, even in the middle of a page."""
     while len(request := requests.read(REQUEST.size)) == REQUEST.size:
         wanted.put(REQUEST.unpack(request))
     os._exit(0)

@@ -24,7 +24,7 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.stopping import Stop
 
 LIBRARIES = {"cv2": "opencv-python-headless", "PIL": "pillow", "pypdfium2": "pypdfium2", "zxingcpp": "zxing-cpp"}
-"""Modules that reading pictures needs, and their packages."""
+"""Modules that reading pictures needs, with the names of their packages."""
 SUFFIXES = (".jpg", ".jpeg", ".png", ".webp", ".bmp", ".gif", ".tif", ".tiff", ".pdf")
 IMAGE_FORMATS = ("JPEG", "PNG", "WEBP", "BMP", "GIF", "TIFF")
 MAX_MIB = 100

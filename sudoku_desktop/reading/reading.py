@@ -28,25 +28,25 @@ if TYPE_CHECKING:
     from sudoku_desktop.reading.tables import Table
 
 FEWEST_DIGITS, FEWEST_CLEAR_DIGITS = 10, 4
-"""Minimum number of digits of a puzzle, in general and where lines and digits are clear; others are empty forms."""
+"""Minimum number of digits of a puzzle, in general and where lines and digits are clear; others are blank forms."""
 MOST_GIVENS = 70
 """Maximum number of givens of a puzzle; a grid with more, or full of print, is a solution."""
 SURE_OF_DIGIT = 0.9
-"""Probability from which digits are not misread; where such digits clash, the grid is another kind of puzzle."""
+"""Probability above which digits are not misread; where such digits clash, the grid is another kind of puzzle."""
 LEAST_LIKE_DIGITS = 0.6
 """Minimum mean probability of the digits of an unproved puzzle; of letters and numbers it is 0.3 to 0.6."""
 SETTLED_DOUBTS, CLEAREST = 5, 0.97
-"""Maximum number of doubtful cells, and minimum strength of a grid without a puzzle, to skip other ways to find it."""
+"""Maximum number of doubtful cells, and minimum strength of a grid without a puzzle, to try no other way to find it."""
 FEWEST_PROVING = 17
-"""Minimum number of givens with which a single solution proves that there is a grid, though its lines are faint."""
+"""Minimum number of givens with which a single solution proves that a grid with faint lines is real."""
 MOST_UNPROVED = 20
 """Maximum number of doubtful cells in a puzzle whose grid is proved by its single solution."""
 MOST_CELLS_OF_NINE = 120
-"""Number of cells from which a table is too large for a 9×9 grid with a bar beside it."""
+"""Maximum number of cells of a table that may be a 9×9 grid with a bar beside it."""
 FEWEST_TABLE, TABLE_COVER = 4, 0.8
 """Minimum number of rows and columns, and share of visible cells, of a table that is reported as another size."""
 SUREST_STRANGERS = 0.5
-"""Maximum share of filled cells that hold something else than digits; crosswords have more."""
+"""Maximum share of filled cells that hold something other than digits; crosswords have more."""
 DARK = 100
 """Median grey level below which a picture probably shows a dark screen."""
 GAP = 1 / 80
@@ -128,13 +128,13 @@ class PuzzleReading:
 
 
 def never() -> bool:
-    """Return False; the `is_cancelled` of readings that are never cancelled."""
+    """Return False; the default `is_cancelled`, for readings that are never cancelled."""
     return False
 
 
 @dataclass(frozen=True)
 class GridRefusal:
-    """The reason why a grid with these corners is no puzzle, or, without corners, why a picture has none."""
+    """The reason why a grid with these corners is no puzzle or, without corners, why a picture has none."""
 
     reason: Sentence
     corners: Corners = ()
@@ -152,7 +152,7 @@ class PageReading:
 
 
 def read_picture(picture: Picture, is_cancelled: Callable[[], bool] = never) -> list[PuzzleReading]:
-    """Return the readings of `read_page`, in reading order."""
+    """Return the puzzles that `read_page` finds, in reading order."""
     return list(read_page(picture, is_cancelled).readings)
 
 
@@ -171,9 +171,9 @@ def _codes_in(pixels: NDArray[np.uint8]) -> list[tuple[Grid, tuple[tuple[float, 
 
 
 def read_page(picture: Picture, is_cancelled: Callable[[], bool] = never) -> PageReading:
-    """Return the puzzles in a picture, and why other grids in it are not read.
+    """Return the puzzles in a picture, and why other grids in the picture are not read.
 
-    Grids are looked for in several ways, until one shows them clearly; of different readings of the same place the
+    Grids are searched in several ways, until one shows them clearly; of different readings of the same place the
     likeliest is returned. Returns nothing once `is_cancelled` returns True. Raises ImportError if a library is missing
     (`picture.missing_library`).
     """
@@ -232,7 +232,7 @@ class _Attempt:
 
     @property
     def is_settled(self) -> bool:
-        """Return whether other ways to find the lines cannot improve the result."""
+        """Whether other ways to find the lines cannot improve the result."""
         from sudoku_desktop.reading.finding import CLEAR, CLEARLY_FRAMED
 
         if isinstance(self.outcome, GridRefusal):
@@ -255,7 +255,7 @@ class _Attempt:
 
 
 def _best(tried: list[_Attempt]) -> list[_Attempt]:
-    """Return the best attempt of each place, in reading order, without faint grids that no solution proves."""
+    """Return the best attempt at each place, in reading order, without faint grids that no unique solution proves."""
     from sudoku_desktop.reading.finding import WEAKEST, in_reading_order
 
     best: list[_Attempt] = []
@@ -287,11 +287,10 @@ def _refusal_of_tables(tables: list[Table]) -> GridRefusal:
 
 
 def _lines(pixels: NDArray[np.uint8]) -> Iterator[NDArray[np.uint8]]:
-    """Yield grey pictures in which the lines of grids may be dark, the likeliest way first.
+    """Yield grey pictures in which the lines of grids may be dark, the likeliest first.
 
     Dark lines are dark in the original, and coloured ones in one of the channels. Light lines, and gaps between tiles
-    with frames, differ from their surroundings; a gap becomes one broad line when the area between its edges is
-    filled.
+    with frames, differ from their surroundings; a gap becomes one broad line when the area between its edges is filled.
     """
     import cv2
 
@@ -364,7 +363,7 @@ def _flat(picture: Picture, lattice: Lattice) -> NDArray[np.uint8]:
 
 
 def _classified(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, int], ...] = PLACES) -> Classified:
-    """Return the results of `digits.classified`, averaged over several offsets, which are right more often than one."""
+    """Return the results of `digits.classified`, averaged over several offsets, because averages are more reliable."""
     from sudoku_desktop.reading.digits import classified, patches
 
     turned = np.rot90(flat, -turns)
@@ -377,7 +376,7 @@ def _classified(flat: NDArray[np.uint8], turns: int, places: tuple[tuple[int, in
 def _read_grid(
     picture: Picture, lattice: Lattice, seconds: float, *, has_code: bool = False
 ) -> PuzzleReading | GridRefusal:
-    """Return the puzzle in a grid, or the reason why it is none.
+    """Return the puzzle in a grid, or the reason why it contains none.
 
     `seconds` is the time for finding the grid. `has_code` is whether the picture has QR codes, which can hold variants.
     """
@@ -468,7 +467,7 @@ def _judged(picture: Picture, lattice: Lattice, turns: int, cells: Classified, s
 def _grid_of_code(grid: Grid, corners: Corners, found: list[PuzzleReading]) -> int | None:
     """Return the index of the reading to which a QR code belongs, or None.
 
-    This is the nearest one that differs in few cells, or else the nearest one that could not be read.
+    This is the nearest reading that differs in few cells, or else the nearest grid that could not be read.
     """
     if grid.size != CLASSIC.size:
         return None  # of other sizes no grids are read

@@ -14,10 +14,10 @@ import numpy as np
 from sudoku_desktop.reading.lattice import CELLS, Floats, Pixels
 
 SMALLEST_CELL = 5
-"""Minimum side of a cell, in pixels."""
+"""Minimum side of a cell in the picture, in pixels."""
 MOST_CELLS = 1200
 LEAST_COVER = 0.35
-"""Minimum share of its bounding box that a cell covers, which is half of it for a square standing on a corner."""
+"""Minimum share of its bounding box that a cell covers; a square standing on a corner covers half."""
 UNLIKE = 1.45
 """Maximum ratio of the sizes of neighbouring cells."""
 FEWEST_CELLS = 16
@@ -64,7 +64,7 @@ class Table:
         return self.cells / (columns * rows)
 
     def scaled(self, factor: float) -> Table:
-        """Return the table in the coordinates of a picture that is larger by a factor."""
+        """Return the table in the coordinates of a picture that is `factor` times as large."""
         return replace(self, centres=self.centres * factor)
 
     def corners(self, left: float, top: float, right: float, bottom: float) -> Floats | None:
@@ -147,7 +147,7 @@ def _linked(beside: np.ndarray, first: int) -> list[int]:
 
 
 def _table(centres: Floats, apart: Floats, beside: np.ndarray, group: list[int]) -> list[Table]:
-    """Return the table of a group of linked cells, or [] if they are not in rows and columns."""
+    """Return the table of a group of linked cells, or [] if the cells are not in rows and columns."""
     members = np.array(group)
     links = beside[np.ix_(members, members)]
     distances = np.where(links, apart[np.ix_(members, members)], np.inf)

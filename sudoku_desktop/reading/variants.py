@@ -26,7 +26,7 @@ def is_jigsaw(picture: Pixels, lattice: Lattice) -> bool:
 
 
 def _has_other_regions(weights: Floats) -> bool:
-    """Return whether the thick ones of these lines, as `_line_weights` returns them, divide a grid into odd regions."""
+    """Return whether the thick lines divide a grid into regions other than boxes; `weights` is from `_line_weights`."""
     inner = np.stack([weights[0][1:-1], weights[1][1:-1]])  # (2, 8, 9): down the page, and across
     threshold = _otsu_threshold(inner.ravel())
     thick = inner > threshold
@@ -73,7 +73,7 @@ def _otsu_threshold(values: Floats) -> float:
 
 
 def is_killer(grey: NDArray[np.uint8]) -> bool:
-    """Return whether many cells have small digits in their top left corner only; `grey` is that of `digits.greyed`."""
+    """Return whether many cells have small digits in their top left corner only; `grey` is made by `digits.greyed`."""
     size = len(grey) // CELLS // 2 * 2
     margin = (len(grey) - CELLS * size) // 2
     ink = 255 - grey[margin : margin + CELLS * size, margin : margin + CELLS * size]
