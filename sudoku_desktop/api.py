@@ -63,7 +63,7 @@ PuzzleLike: TypeAlias = "str | PathLike[str] | Puzzle | Grid | generation.Genera
 AlgorithmLike: TypeAlias = "str | PathLike[str] | Algorithm"
 Settings: TypeAlias = Mapping[str, Value | str | np.integer[Any] | np.floating[Any] | Part]
 Whole: TypeAlias = SupportsIndex
-"""Type of whole numbers, numpy's among them."""
+"""Type of whole numbers, including numpy's."""
 Callback: TypeAlias = Callable[[Snapshot], object]
 
 __all__ = [
@@ -369,7 +369,7 @@ def _declared(
 
 
 def _plain(value: Any) -> Any:
-    """Return a value of a study as TOML would give it, except for algorithms."""
+    """Return a value of a study in the form in which TOML would give it, except for algorithms."""
     if isinstance(value, Mapping):
         return {str(key): _puzzle_texts(each) if key == "cells" else _plain(each) for key, each in value.items()}
     if isinstance(value, np.ndarray | np.generic):
@@ -391,7 +391,7 @@ def _puzzle_texts(cells: Any) -> str | list[str]:
 
 
 def _is_row(value: Any) -> bool:
-    """Return whether a value is a digit or a row of digits, and not a puzzle."""
+    """Return whether a value is a digit or a row of digits, rather than a puzzle."""
     return not isinstance(value, str | Grid | Puzzle | generation.GeneratedPuzzle) and np.ndim(value) < 2
 
 
@@ -444,7 +444,7 @@ def _budget(generations: Whole | None, trials: Whole | None, seconds: object) ->
 
 
 def _whole(name: str, value: object, lowest: int = 0, highest: int = MAX_SEED) -> int:
-    """Return a whole number, which may be one of numpy's; raises ValueError with the name of the argument."""
+    """Return a whole number, possibly one of numpy's; raises ValueError with the name of the argument."""
     try:
         number = operator.index(value)  # type: ignore[arg-type]
     except TypeError:

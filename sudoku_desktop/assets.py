@@ -51,7 +51,7 @@ class SampleRating(TypedDict):
 def sample_ratings() -> dict[str, SampleRating | None]:
     """Return the stored ratings of the samples by file name; None for a puzzle without a unique solution.
 
-    The ratings are stored because computing them would dominate the start-up time and memory of the window.
+    The ratings are stored because computing them would take most of the window's start-up time and memory.
     """
     ratings: dict[str, SampleRating | None] = json.loads(
         resource("puzzles", "ratings.json").read_text(encoding="utf-8")

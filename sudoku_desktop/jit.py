@@ -40,10 +40,10 @@ KERNELS: list[_Kernel] = []
 USED_ENTRIES: set[Path] = set()
 """Cache entries that this process has loaded or written."""
 WRITE_ERRORS: list[OSError] = []
-"""Errors from writing cache entries; the kernels work in this process all the same."""
+"""Errors from writing cache entries; the kernels still work in this process."""
 
 CALLBACK = ctypes.CFUNCTYPE(ctypes.c_double, *[ctypes.c_int64] * 5)
-"""Type of the C functions that kernels call by address: five integers, which are usually addresses, to a number."""
+"""Type of the C functions that kernels call by address: five integers, mostly addresses, to a number."""
 
 IS_OFF = bool(config.DISABLE_JIT)
 """Whether kernels run as ordinary Python in this process."""
@@ -158,7 +158,7 @@ class _Fragment(JITCodeLibrary):  # type: ignore[misc]
         return 0
 
     def _optimize_final_module(self) -> None:
-        """Skip optimisation, which is done in the kernel that this is linked into."""
+        """Skip optimisation, which takes place in the kernel that this fragment is linked into."""
 
     def _finalize_final_module(self) -> None:
         self._finalize_dynamic_globals()
@@ -239,7 +239,7 @@ class _Entries(NullCache):  # type: ignore[misc]
 
 
 class _Callback(NullCache):  # type: ignore[misc]
-    """The cache entry of a C function that is compiled from a text."""
+    """The cache entry of a C function that is compiled from a source text."""
 
     def __init__(self, source: Path, name: str) -> None:
         self._source, self._name = source, name
@@ -261,7 +261,7 @@ class _Callback(NullCache):  # type: ignore[misc]
 
 
 def stored_callback(source: str, name: str) -> Any:
-    """Return the cache, as a numba `CFunc` asks for it, of a C function that this source file compiles."""
+    """Return the cache of a C function compiled from a source text, in the form that numba's `CFunc` expects."""
     return _Callback(Path(source), name)
 
 

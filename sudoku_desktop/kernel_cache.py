@@ -35,10 +35,10 @@ import platformdirs
 
 PACKAGE = Path(__file__).parent
 PLACE = "SUDOKU_DESKTOP_CACHE"
-"""Environment variable with the cache folder, instead of the user's default."""
+"""Name of the environment variable for the cache folder, which replaces the user's default."""
 KEEP_UNUSED_SECONDS = 30 * 24 * 3600
 IMPORTED = re.compile(rf"^(?:from|import) +({PACKAGE.name}(?:\.\w+)*)(?: +import +(\([^)]*\)|[^\n]*))?", re.MULTILINE)
-"""An absolute import from this package: the module, and the imported names."""
+"""Pattern of an absolute import from this package: the module, and the imported names."""
 DIGEST_SIZE = hashlib.sha256().digest_size
 
 
@@ -66,7 +66,7 @@ def sources_of(source: Path) -> list[Path]:
 
 @cache
 def _imports(source: Path) -> tuple[Path, ...]:
-    """Return the files that the absolute imports of this package in `source` name."""
+    """Return the files of this package that `source` imports by absolute imports."""
     stems = []
     for module, names in IMPORTED.findall(source.read_text(encoding="utf-8")):
         # "from package import module" names a file too.

@@ -34,7 +34,7 @@ def import_lock() -> Iterator[None]:
 
 
 def preload_libraries(packages: Mapping[str, str]) -> None:
-    """Read the shared libraries of modules into the file system cache, before a thread imports them.
+    """Read the shared libraries of modules into the file system cache, before a thread imports these modules.
 
     Loading a library holds the GIL while the disk is read, half a second for OpenCV's 70 MiB; reading the file does
     not. `packages` maps each module to the name of the package that provides it.

@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from sudoku_desktop.sentence import Label, ProblemError, Sentence, Term
 
 Value = int | float | Enum
-"""Type of the values of an algorithm's parameters; options beside those may be texts, too."""
+"""Type of the values of an algorithm's parameters; other options may also be texts."""
 
 
 @dataclass(frozen=True)
@@ -108,12 +108,12 @@ class Parameter:
         return ", ".join(map(written, self.choices))
 
     def problem_with(self, value: object) -> str | None:
-        """Return why `value` is not accepted, as the rest of a sentence, or None if it is."""
+        """Return why `value` is not accepted, as the rest of a sentence, or None if it is accepted."""
         complaint = self.complaint("", value)
         return None if complaint is None else str(complaint).strip()
 
     def converted(self, value: object) -> Any:
-        """Return a value as the setting holds it; a value that has no such form is returned as it is.
+        """Return a value in the type of the setting; a value that cannot be converted is returned unchanged.
 
         A choice may be written as on the command line, and a number may be one of numpy's.
         """
@@ -127,7 +127,7 @@ class Parameter:
         return int(value) if isinstance(value, Integral) else value
 
     def parse(self, text: str) -> Any:
-        """Return the value that `text` writes; raises ValueError with the rest of a sentence if it writes none."""
+        """Return the value that a text denotes; raises ValueError with the rest of a sentence for an invalid text."""
         value: object = text
         if self.choices:
             value = self.converted(text)
@@ -145,7 +145,7 @@ class Parameter:
 
 
 def stored_value(value: object) -> Any:
-    """Return a value as JSON can hold it: that of a member of an Enum, or the value itself."""
+    """Return a value in a form that JSON can hold: the value of an Enum member, or the value itself."""
     return value.value if isinstance(value, Enum) else value
 
 
@@ -166,9 +166,9 @@ def number(
     *,
     qualifier: str = "",
 ) -> Any:
-    """Declare a field that holds a whole number or, where the default is a float, any number within bounds.
+    """Declare a field that holds a whole number or, if the default is a float, any number within bounds.
 
-    An operator of the user's own names its parameters itself, where they have no label.
+    The operators that users write name their parameters themselves and have no labels.
     """
     return _field(Parameter(label, help, default, minimum, maximum, unit, qualifier=qualifier))
 
@@ -181,7 +181,7 @@ def choice(default: Any, label: str, help: str, labels: Mapping[Any, str] | None
 
 
 def flag(default: bool, label: str = "", help: str = "", *, option: str = "") -> Any:
-    """Declare a field that holds True or False; an operator of the user's own need not give it a label."""
+    """Declare a field that holds True or False; operators that users write need no label."""
     return _field(Parameter(label, help, default, option=option))
 
 
@@ -224,7 +224,7 @@ class Parametrised:
 
     @classmethod
     def named_parameter(cls, name: str) -> Label:
-        """Return the label by which a sentence names a parameter."""
+        """Return the label with which a sentence refers to a parameter."""
         return Label(cls.parameter(name).label.replace("&", ""), f"{cls.__name__}.{name}")
 
     def values(self) -> dict[str, Any]:
@@ -236,7 +236,7 @@ class Parametrised:
         return {name: stored_value(value) for name, value in self.values().items()}
 
     def restored(self: Own, stored: Mapping[str, object]) -> Own:
-        """Return a copy with the values that `stored` returned; a value that is not accepted is ignored."""
+        """Return a copy with values from `stored`; values that are not accepted are ignored."""
         accepted: dict[str, Any] = {}
         for name, parameter in self.declared():
             value = stored.get(name)

@@ -33,7 +33,7 @@ class Batch(RunTables, tuple[Result, ...]):
         return batch
 
     def __getnewargs__(self) -> tuple[tuple[MadeRun, ...]]:
-        """Return the arguments from which pickle makes the batch again."""
+        """Return the arguments from which pickle restores the batch."""
         return (self._records,)
 
     @property
@@ -88,13 +88,13 @@ class StudyResult(RunTables, tuple[KeptRun, ...]):
     _archive: Path | None
 
     def __new__(cls, study: Study, runs: Iterable[KeptRun], archive: Path | None) -> StudyResult:
-        """Return the runs of a study, the newest first, from the archive at a path; None is the user's own."""
+        """Return the runs of a study, newest first, from the archive at a path; None is the user's own."""
         result = super().__new__(cls, runs)
         result.study, result._archive = study, archive
         return result
 
     def __getnewargs__(self) -> tuple[Study, tuple[KeptRun, ...], Path | None]:
-        """Return the arguments from which pickle makes the result again."""
+        """Return the arguments from which pickle restores the result."""
         return self.study, tuple(self), self._archive
 
     @property
@@ -104,7 +104,7 @@ class StudyResult(RunTables, tuple[KeptRun, ...]):
 
     @property
     def samples(self) -> dict[tuple[str, str], Sample]:
-        """Run times in trials by (puzzle, algorithm), for statistics; the algorithms are called as in the report."""
+        """Run times in trials by (puzzle, algorithm), for statistics; algorithms are named as in the report."""
         rows = rows_of(self.study, self)
         return {(row.puzzle, row.algorithm): row.trials for row in rows if row.puzzle != ALL}
 
@@ -112,7 +112,7 @@ class StudyResult(RunTables, tuple[KeptRun, ...]):
     def groups(self) -> list[Group]:
         """The runs by algorithm, each with its ECDF (`reached`, over eleven targets) and survival data (`unsolved`).
 
-        Of a race it has only the runs on unseen puzzles.
+        For a race, only the runs on test puzzles.
         """
         with Archive(self._archive) as archive:
             return groups_in(self.study, self[::-1], archive.improvements(Query(study=self.study.name)))

@@ -150,4 +150,4 @@ class ProblemError(ValueError):
 
 
 class GivenUpError(ProblemError):
-    """Problem that ends work which has begun, although its input is valid; what was finished is kept."""
+    """A problem that ends work in progress although its input is valid; finished parts are kept."""

@@ -19,7 +19,7 @@ CONTEXT = "Sentence"
 GROUPED_FROM = 1000
 MANY = 10**9
 SHORTEST = -128
-"""QLocale.FloatingPointShortest: print as few digits as identify the number."""
+"""Value of QLocale.FloatingPointShortest: print as few digits as identify the number."""
 _symbols: list[Sequence[str]] = [SYMBOLS]
 
 
@@ -236,7 +236,7 @@ def cell_name(cell: int, shape: Geometry) -> str:
 
 
 def line_names(row: int, column: int) -> tuple[str, str]:
-    """Return the short names of a row and a column, counted from 0, as they are in names of cells: "r3" and "c5"."""
+    """Return the short names of a row and a column, counted from 0, as in the names of cells: "r3" and "c5"."""
     text = QCoreApplication.translate("Term", "r{row}c{column}", "short name of a cell")
     head, middle, _ = text.replace("{column}", "{row}").split("{row}")
     return f"{head}{row + 1}", f"{middle}{column + 1}"

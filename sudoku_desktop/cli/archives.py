@@ -1,4 +1,4 @@
-"""The archive of runs that a command reads, or keeps its runs in."""
+"""The archive of runs that a command reads, or in which it stores its runs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.trials.records import MadeRun
 
 WRITE_SECONDS = 1.0
-"""Longest time, in seconds, that finished runs wait to be written together."""
+"""Maximum time, in seconds, that finished runs wait to be written together."""
 
 
 def add_archive(parser: argparse.ArgumentParser) -> None:
@@ -30,12 +30,12 @@ def add_keep(parser: argparse.ArgumentParser) -> None:
 
 
 def archive_option(archive: Path | None) -> str:
-    """Return the option by which a command finds the same archive, with a blank before it; None is the user's own."""
+    """Return the option that selects this archive, with a leading blank; "" for None, the user's own archive."""
     return "" if archive is None else f" --archive {shlex.quote(str(archive))}"
 
 
 def open_archive(options: argparse.Namespace, *, may_be_new: bool = False) -> Archive:
-    """Return the archive of `--archive` or the user's own; raises BadInputError if it must exist and does not."""
+    """Return the archive of `--archive` or the user's own; raises BadInputError if a required file is missing."""
     from sudoku_desktop.trials.archive import Archive
     from sudoku_desktop.trials.database import DamagedArchiveError
 
@@ -52,7 +52,7 @@ def open_archive(options: argparse.Namespace, *, may_be_new: bool = False) -> Ar
 
 @contextmanager
 def keeping(options: argparse.Namespace, batch: str) -> Iterator[Callable[[Sequence[MadeRun]], None] | None]:
-    """Provide a function that keeps finished runs as a batch, or None if they are not to be kept.
+    """Provide a function that stores finished runs as a batch, or None if runs are not to be stored.
 
     The function may be called by one thread at a time.
     """

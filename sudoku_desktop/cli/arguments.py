@@ -92,7 +92,7 @@ def shortened(text: str) -> str:
 
 
 def add_algorithm(parser: argparse.ArgumentParser, default: Algorithm, purpose: str = "") -> None:
-    """Add `--algorithm`, which is None unless it is given; `purpose` begins its help."""
+    """Add `--algorithm`, with the default None; `purpose` begins its help text."""
     help_text = (
         f"{purpose}one of `sudoku-cli algorithms`, your own among them, or a preset file (.json); "
         f"default: {default.name}"
@@ -101,7 +101,7 @@ def add_algorithm(parser: argparse.ArgumentParser, default: Algorithm, purpose: 
 
 
 def add_seed(parser: argparse.ArgumentParser, what: str) -> None:
-    """Add `--seed`, of the first of several things, which is None unless it is given."""
+    """Add `--seed`, the seed of the first of several items, with the default None; `what` names the items."""
     help_text = f"of the first {what}, the next is N + 1; default: random"
     parser.add_argument("--seed", type=count, metavar="N", help=help_text)
 

@@ -110,7 +110,7 @@ def _order(sections: tuple[BookSection, ...], options: argparse.Namespace) -> Pu
 
 
 def _made(order: PuzzleBatch, workers: Workers, stop: Stop) -> list[PrintedPuzzle]:
-    """Generate the puzzles; raises ProblemError when no puzzle with the wanted properties can be found."""
+    """Generate the puzzles; raises ProblemError when no puzzle with the required properties is found."""
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.services.generation import generate
 

@@ -1,4 +1,4 @@
-"""`sudoku-cli check`: the exact verdict."""
+"""`sudoku-cli check`: print the verdict of the exact solver."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 def _explained(givens: Grid, stop: Stop) -> Iterator[Deduction | PuzzleRating]:
-    """Yield the deductions as they are found, if there is a path, and finally the rating."""
+    """Yield the deductions as they are found, if the puzzle has a solution path, and finally the rating."""
     from sudoku_desktop.logic import Search
     from sudoku_desktop.services.rating import rate_puzzle
 

@@ -1,4 +1,4 @@
-"""`sudoku-cli hunt`: evolve puzzles for the hardest ones; a hunt goes on where it ended."""
+"""`sudoku-cli hunt`: evolve the hardest puzzles possible; a later hunt continues an earlier one."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def add(commands: Commands) -> None:
 
 
 def list_files(options: argparse.Namespace) -> int:
-    """List the files of the folder with their operators."""
+    """List the files in the user's folder of operators with their operators."""
     own = OwnOperators()
     files = list(own.files())
     for file in files:
@@ -44,14 +44,14 @@ def list_files(options: argparse.Namespace) -> int:
 
 
 def check_file(options: argparse.Namespace) -> int:
-    """Run a file, and list the operators that it defines."""
+    """Run a file of operators, and list the operators that it defines."""
     for kind in _checked(OwnOperators().file(options.file)):
         _say_kind(kind)
     return DONE
 
 
 def allow_file(options: argparse.Namespace) -> int:
-    """Check a file, and allow it."""
+    """Check a file of operators, and allow it to be run."""
     own = OwnOperators()
     file = own.file(options.file)
     kinds = _checked(file)

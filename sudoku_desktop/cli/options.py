@@ -14,8 +14,8 @@ def add_options(
 ) -> None:
     """Add an option for every parameter of `kind` that has a name on the command line.
 
-    `aliases` maps further spellings of values to those of the declarations. An option that is not given leaves no
-    attribute, so that `options_from` takes the default.
+    `aliases` maps alternative spellings of values to those of the declarations. An option that is not given sets no
+    attribute, so that `options_from` uses the default.
     """
     spelled = aliases or {}
     for name, parameter in kind.declared():

@@ -148,7 +148,7 @@ def _named_place(image: str, picture: Picture) -> str:
 
 
 def _in_words(image: str, picture: Picture, reading: PuzzleReading) -> str:
-    """Return the reading as one line of cells with the doubts as a comment, and a line of regions for a jigsaw."""
+    """Return the reading as one line of cells with the doubtful cells as a comment, plus the regions of a jigsaw."""
     source = "QR code" if reading.source.value == "qr" else "digits"
     parts = [f"{_named_place(image, picture)}: read from its {source}"]
     written = sum(map(bool, reading.entries))

@@ -1,4 +1,4 @@
-"""Read the puzzles that an argument of a command writes out or names: cells, a link, a file, or standard input.
+"""Read the puzzles of a command's argument: cells, a link, the name of a file, or "-" for standard input.
 
 A file and standard input may be in any format of `board.formats`, among them the JSON lines that the commands write
 with --json.
@@ -42,7 +42,7 @@ def add_symbols(parser: argparse.ArgumentParser) -> None:
 
 
 def puzzles_of(argument: str, options: argparse.Namespace) -> tuple[Puzzle, ...]:
-    """Return the puzzles that an argument writes out or names, at least one, in the notation of `options.symbols`.
+    """Return the puzzles of an argument, at least one, in the notation of `options.symbols`.
 
     Each part that was left out is named in a line on standard error, and `options.is_incomplete` is then set to True,
     so that the exit status is not 0. Drawn solutions are named, too, but nothing is lost with them. Raises
@@ -62,7 +62,7 @@ def puzzles_of(argument: str, options: argparse.Namespace) -> tuple[Puzzle, ...]
 
 
 def read_argument(argument: str, symbols: Symbols | None = None) -> ReadResult:
-    """Read the puzzles that an argument writes out or names; raises BadInputError."""
+    """Read the puzzles of an argument; raises BadInputError."""
     is_named = argument == STANDARD_INPUT or names_something(argument)
     try:
         if argument == STANDARD_INPUT:
@@ -86,7 +86,7 @@ def read_argument(argument: str, symbols: Symbols | None = None) -> ReadResult:
 
 
 def names_something(argument: str) -> bool:
-    """Return whether a file or folder has this name; True also where its folder cannot be looked into."""
+    """Return whether a file or folder has this name; also True if its folder cannot be accessed."""
     try:
         return bool(argument) and Path(argument).exists()
     except PermissionError:
@@ -96,7 +96,7 @@ def names_something(argument: str) -> bool:
 
 
 def _name(argument: str) -> str:
-    """Return what messages call the argument."""
+    """Return the name of an argument in messages."""
     if argument == STANDARD_INPUT:
         return "standard input"
     return argument if len(argument) <= 100 else argument[:97] + "..."

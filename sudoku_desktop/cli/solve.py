@@ -140,7 +140,7 @@ def run(options: argparse.Namespace) -> int:
 
 
 class WantedRuns(NamedTuple):
-    """Runs of the puzzle at an index: a trial, and the seeds to run it with."""
+    """Requested runs of the puzzle at an index: a trial, and the seeds to run it with."""
 
     at: int
     trial: Trial

@@ -98,7 +98,7 @@ def run_study(options: argparse.Namespace) -> int:
 
 
 def watched(run: StudyRun) -> tuple[int, int]:
-    """Run the missing trials with a progress bar; return the total number of runs and the number made now."""
+    """Run the missing trials with a progress bar; return the total number of runs and the number of new ones."""
     from sudoku_desktop.cli.progress import Bar
 
     made = total = 0
@@ -201,7 +201,7 @@ def set_archive_aside(options: argparse.Namespace) -> int:
 
 
 def _with_damage(archive: Archive) -> int:
-    """Return the exit status of a command that has read the archive, and name what was left out."""
+    """Return the exit status of a command that has read the archive, and report the runs that were left out."""
     if archive.damaged:
         complain(f"{archive.path}: {counted(len(archive.damaged), 'damaged run')} left out")
     if archive.not_loaded:

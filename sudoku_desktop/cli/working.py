@@ -26,7 +26,7 @@ AHEAD = 64
 
 
 class TaskStoppedError(Exception):
-    """Raised inside a task to end the task after it has been stopped."""
+    """Raised inside a task after it was stopped, to end the task."""
 
 
 class Workers:

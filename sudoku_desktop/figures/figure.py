@@ -1,8 +1,8 @@
-"""A figure: axes and layers, from which everything that is seen, heard and exported of a chart is made.
+"""A figure: axes and layers, from which a chart is drawn, described to screen readers and exported.
 
 Layers are values of the data, which the painter draws in their order. `name` is a layer's entry in the legend, "" for
-none. `text` and `names` supply the tool tips. `aside` moves a layer sideways by pixels, (right, down), so that what
-lies at one place is seen. Infinite heights are the chart's edges.
+none. `text` and `names` supply the tool tips. `aside` moves a layer sideways by pixels, (right, down), so that layers
+at the same place remain visible. Infinite heights are the chart's edges.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     Aside = NDArray[np.float64] | tuple[float, float]
-    """Pixels to the right and downwards: one pair, or an array of shape (2, points)."""
+    """Displacement in pixels to the right and downwards: one pair, or an array of shape (2, points)."""
 
 SOLID: tuple[float, ...] = ()
 DASHED = (6.0, 3.0)
@@ -33,15 +33,15 @@ _OVERLAY_DASHES = (DASHED, DOTTED, DASH_DOTTED, LONG_DASHED, SOLID)
 WIDTH = 1.6
 """Width of a smooth line, in pixels."""
 REACH = 9.0
-"""Distance from a marker within which the mouse means it, in pixels."""
+"""Maximum distance, in pixels, between the mouse and a marker that it points at."""
 NOT_ASIDE = (0.0, 0.0)
 
 
 @dataclass(frozen=True)
 class CurveLook:
-    """Look of a curve: the name of a colour that each theme has, dashes, and a width in pixels.
+    """Look of a curve: the name of a colour defined by each theme, dashes, and a width in pixels.
 
-    `is_band`: the legend shows a pale area; `marker`: it shows this sign (see Markers).
+    `is_band`: whether the legend shows a pale area; `marker`: the sign that it shows (see Markers).
     """
 
     colour: str
@@ -52,12 +52,12 @@ class CurveLook:
 
 
 def overlay_look(number: int) -> CurveLook:
-    """Return one of 20 looks (4 colours, 5 kinds of dashes) by a number from 0; they repeat after that."""
+    """Return one of 20 looks (4 colours with 5 kinds of dashes) by a number from 0; larger numbers repeat them."""
     return CurveLook(f"overlay_{number % OVERLAY_COLOURS}", _OVERLAY_DASHES[number % len(_OVERLAY_DASHES)])
 
 
 class Hit(NamedTuple):
-    """Something under the mouse: what it says, its key (None without one), its rank and its distance in pixels."""
+    """An item under the mouse: its text, its key or None, its rank, and its distance in pixels."""
 
     text: Callable[[], str]
     key: int | None
@@ -66,13 +66,13 @@ class Hit(NamedTuple):
 
 
 class Layer:
-    """Something that is drawn."""
+    """Base class of the items that a chart draws."""
 
     look = CurveLook("axis")
     name = ""
 
     def hits(self, figure: Figure, x: float, y: float, pixel: tuple[float, float]) -> Sequence[Hit]:
-        """Return what of this layer is at a position; `pixel`: the width and height of one, as positions."""
+        """Return the items of this layer at a position; `pixel`: width and height of one pixel, as positions."""
         return ()
 
 
@@ -80,8 +80,8 @@ class Layer:
 class Line(Layer):
     """A curve through points. `text` returns its description at a value of x, and its value there.
 
-    A noisy curve `is_thin`: it is drawn one pixel wide on the screen, unless its look is wider; anything wider, or
-    smoothed, takes several times as long.
+    A noisy curve may be `is_thin`: the screen draws it one pixel wide, unless its look is wider; wider or antialiased
+    lines take several times as long.
     """
 
     x: Values
@@ -105,7 +105,7 @@ class Line(Layer):
 
 @dataclass(frozen=True, eq=False)
 class Segments(Layer):
-    """Separate straight lines: point 2i is joined with point 2i + 1. `alpha`: opacity, up to 255."""
+    """Separate straight lines: point 2i is joined with point 2i + 1. `alpha`: opacity from 0 to 255."""
 
     x: Values
     y: Values
@@ -116,7 +116,7 @@ class Segments(Layer):
 
 @dataclass(frozen=True, eq=False)
 class Band(Layer):
-    """The area between two curves, pale."""
+    """The area between two curves, filled in a pale colour."""
 
     x: Values
     low: Values
@@ -127,11 +127,11 @@ class Band(Layer):
 
 @dataclass(frozen=True, eq=False)
 class Markers(Layer):
-    """A sign at each point: ● (veiled) • (solid) ○ ◉ (a ring with a dot) □ △ ▷ ▼ · (as fast as it gets), "" (unseen).
+    """A sign at each point: ● (translucent) • (solid) ○ ◉ (a ring with a dot) □ △ ▷ ▼ · (fastest), "" (invisible).
 
-    `sizes`: radius in pixels, one for all or one each. `low` and `high`: ends of whiskers. `names(i)` is what is told
-    of point i; `keys[i]` is what a click chooses. The mouse means the nearest point within `reach` pixels, of several
-    layers that of the highest `rank`; without a reach it means all points at the nearest x.
+    `sizes`: radius in pixels, one for all or one each. `low` and `high`: ends of whiskers. `names(i)` is the tool tip
+    of point i; `keys[i]` is the object that a click chooses. The mouse points at the nearest point within `reach`
+    pixels; of several layers, at that of the highest `rank`. Without a reach it points at all points at the nearest x.
     """
 
     x: Values
@@ -170,7 +170,7 @@ class Markers(Layer):
 
 @dataclass(frozen=True)
 class HeatCell:
-    """A cell of a heat map: the colours of its ground and of what is written on it, as RGB; None: as the chart's."""
+    """A cell of a heat map: the colours of its background and of its text, as RGB; None for the chart's own."""
 
     word: str
     ground: tuple[int, int, int] | None = None
@@ -195,9 +195,9 @@ class HeatMap(Layer):
 
 @dataclass(frozen=True, eq=False)
 class Rules(Layer):
-    """Straight lines through the whole chart at values of x, or of y, each with a word at its end where there is room.
+    """Straight lines across the chart at values of x, or of y, each with a word at its end if space permits.
 
-    Words need ascending values.
+    Words require ascending values.
     """
 
     at: Sequence[float]
@@ -208,7 +208,10 @@ class Rules(Layer):
 
 @dataclass(frozen=True, eq=False)
 class Labels(Layer):
-    """Words at points, (0, 0) to (1, 1) of the word at the point: (0, 0.5) stands behind it, as at a curve's end."""
+    """Words at points; `anchor` (0, 0) to (1, 1) is the place within the word that lies at the point.
+
+    (0, 0.5) puts a word behind its point, as at the end of a curve.
+    """
 
     x: Values
     y: Values
@@ -220,7 +223,7 @@ class Labels(Layer):
 
 @dataclass(frozen=True)
 class Goal(Layer):
-    """The height of a solution: a line, with a text at its left end, on the side of the curves."""
+    """The height that means a solution: a line with a text at its left end, on the side of the curves."""
 
     at: float
     text: str
@@ -228,7 +231,7 @@ class Goal(Layer):
 
 @dataclass(frozen=True)
 class Trap(Layer):
-    """A shaded stretch of x, with a bracket above the value `over`, and above that a text."""
+    """A shaded range of x, with a bracket above the value `over` and a text above the bracket."""
 
     left: float
     right: float
@@ -237,7 +240,7 @@ class Trap(Layer):
 
 
 class EndName(NamedTuple):
-    """A name beside the end of a curve at (x, y); `has_sample`: a sample of the curve stands in front of it."""
+    """A name beside the end of a curve at (x, y); `has_sample`: whether a sample of the curve precedes the name."""
 
     x: float
     y: float
@@ -249,13 +252,13 @@ class EndName(NamedTuple):
 
 @dataclass(frozen=True)
 class EndNames(Layer):
-    """Names at the ends of curves, moved apart where they would overlap; they may stand right of the chart."""
+    """Names at the ends of curves, moved apart where they would overlap; they may extend beyond the chart."""
 
     names: Sequence[EndName]
 
 
 class StripLine(NamedTuple):
-    """A line through the strip at a value of x, with a word beside it."""
+    """A line through a Strip at a value of x, with a word beside it."""
 
     x: float
     label: str
@@ -264,7 +267,7 @@ class StripLine(NamedTuple):
 
 @dataclass(frozen=True)
 class Strip(Layer):
-    """A strip that covers the curves at the end far from the goal: lines with words, ticks, and a text."""
+    """A horizontal strip that covers the curves at the edge far from the goal: lines with words, ticks, and a text."""
 
     lines: Sequence[StripLine] = ()
     ticks: Sequence[float] = ()
@@ -273,14 +276,14 @@ class Strip(Layer):
 
 @dataclass(frozen=True)
 class Cursor(Layer):
-    """An upright line that can be dragged. Exported pictures have none."""
+    """A vertical line that can be dragged; not drawn in exported pictures."""
 
     at: float
 
 
 @dataclass(frozen=True)
 class Reading(Layer):
-    """A crosshair at a value of x, and a box with a heading and a line for each curve. Exported pictures have none."""
+    """A crosshair at a value of x, and a box with a heading and a line for each curve; never in exported pictures."""
 
     x: float
     heading: Sequence[str] = ()
@@ -304,10 +307,11 @@ class Numbers(Enum):
 
 @dataclass(frozen=True)
 class Axis:
-    """`range`: the positions of its ends. `ticks`: words by position, in the place of numbers.
+    """An axis of a chart.
 
-    `rises`: better values lie higher, so that explanations stand at the bottom. `is_beside`: the label of an x axis
-    stands beside its numbers, right of the chart, instead of below them. `has_line`: a line is drawn along the axis.
+    `range`: the positions of its ends. `ticks`: words by position, instead of numbers. `rises`: whether better values
+    lie higher, so that explanations are put at the bottom. `is_beside`: whether the label of an x axis is to the right
+    of its numbers instead of below them. `has_line`: whether a line is drawn along the axis.
     """
 
     label: str = ""
@@ -331,7 +335,7 @@ class Axis:
         least: float = 0.0,
         numbers: Numbers = Numbers.PLAIN,
     ) -> Axis:
-        """Return an axis over all values, with margins that are shares of the range but no less than `least`."""
+        """Return an axis that covers all values, with margins given as shares of the range but at least `least`."""
         places = scale.position(values).ravel()
         low, high = (float(places.min()), float(places.max())) if places.size else (0.0, 1.0)
         below, above = (max(each * (high - low), least) for each in margins)
@@ -339,7 +343,7 @@ class Axis:
 
 
 class Headline(NamedTuple):
-    """A line above a chart, which says what its heights are: `subject` in bold, `rest`, and a hint at the right end.
+    """A line above a chart that names its heights: `subject` in bold, `rest`, and a hint at the right end.
 
     Exported pictures have no hint.
     """
@@ -351,10 +355,10 @@ class Headline(NamedTuple):
 
 @dataclass(frozen=True)
 class Figure:
-    """A chart. `below`: a second, lower one with the same x axis.
+    """A chart. `below`: a second chart under it, with the same x axis.
 
-    `description`: what a screen reader says of it. `most_named`: how many things under the mouse a tool tip names.
-    `size`: width and height in pixels where no window gives one, as in a report.
+    `description`: text for screen readers. `most_named`: maximum number of items that a tool tip lists. `size`: width
+    and height in pixels where no window determines them, as in a report.
     """
 
     x: Axis
@@ -374,17 +378,17 @@ class Figure:
         return own + (self.below.legend if self.below else [])
 
     def with_layers(self, upper: Sequence[Layer], lower: Sequence[Layer] = ()) -> Figure:
-        """Return the figure with further layers on top, `lower` ones on the chart below."""
+        """Return the figure with further layers on top; `lower` ones are added to the chart below."""
         below = self.below and self.below.with_layers(lower)
         return replace(self, layers=[*self.layers, *upper], below=below)
 
     def hits(self, x: float, y: float, pixel: tuple[float, float] = (0.01, 0.01)) -> list[Hit]:
-        """Return what the mouse means at a position, the nearest first; `pixel`: the size of one, as positions."""
+        """Return the items that the mouse points at, nearest first; `pixel`: the size of one pixel, as positions."""
         found = [hit for layer in self.layers for hit in layer.hits(self, x, y, pixel)]
         return sorted(found, key=lambda hit: (-hit.rank, hit.distance))[: self.most_named]
 
     def text_at(self, x: float, y: float, pixel: tuple[float, float] = (0.01, 0.01)) -> str:
-        """Return what a tool tip says at a position; "" for nothing."""
+        """Return the text of the tool tip at a position; "" for none."""
         return "\n".join(hit.text() for hit in self.hits(x, y, pixel))
 
 

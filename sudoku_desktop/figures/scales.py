@@ -1,4 +1,4 @@
-"""Scales of an axis: where a value lies, which value lies somewhere, and which values get a tick."""
+"""Scales of an axis: conversion between values and positions, and the values that get a tick."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ STEPS = (1, 2, 5)
 PIXELS_A_TICK = 46
 """Minimum distance of ticks on a logarithmic axis, in pixels."""
 FREE_BESIDE_ZERO = 0.15
-"""Minimum distance of another tick from that of 0, as a power of ten."""
+"""Minimum distance between the tick of 0 and the next one, as a power of ten."""
 
 
 class AxisScale(Protocol):
@@ -24,24 +24,24 @@ class AxisScale(Protocol):
 
     @property
     def is_even(self) -> bool:
-        """Whether ticks are evenly spaced; `ticks` is not asked then."""
+        """Whether ticks are evenly spaced; `ticks` is not used then."""
 
     def position(self, values: ArrayLike) -> Values:
-        """Return where values lie, as an array of the same shape."""
+        """Return the positions of values, as an array of the same shape."""
 
     def value(self, position: float) -> float:
-        """Return the value that lies at a position."""
+        """Return the value at a position."""
 
     def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
         """Return the ascending positions of ticks from `low` to `high` for an axis of `pixels` pixels."""
 
     def text(self, position: float) -> str | None:
-        """Return what a tick says, or None for its value as the axis writes numbers."""
+        """Return the text of a tick, or None to show its value as the axis formats numbers."""
 
 
 @dataclass(frozen=True)
 class LinearScale:
-    """Positions are the values themselves."""
+    """A scale whose positions are the values themselves."""
 
     is_even = True
 
@@ -63,9 +63,9 @@ LINEAR = LinearScale()
 
 @dataclass(frozen=True)
 class LogScale:
-    """Positions are decimal logarithms; values that are not positive lie at `zero`.
+    """A scale whose positions are decimal logarithms; values that are not positive are at position `zero`.
 
-    `shows_zero` gives 0 a tick: runs whose first population holds a solution take 0 generations.
+    `shows_zero`: whether 0 gets a tick, because runs whose first population holds a solution take 0 generations.
     """
 
     is_even = False
@@ -80,7 +80,7 @@ class LogScale:
         return 0.0 if self.shows_zero and position <= self.zero else 10.0**position
 
     def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
-        """Return powers of ten, and where there is room their doubles and fivefolds."""
+        """Return the ticks at powers of ten and, if space permits, at 2 and 5 times these."""
         most = max(2.0, pixels / PIXELS_A_TICK)
         first, last = floor(low) - 1, ceil(high) + 1
         stride = max(1, ceil((high - low) / most))

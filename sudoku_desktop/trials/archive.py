@@ -72,11 +72,11 @@ _COLUMNS = (
     "ending, generations, trials, restarts, seconds, best_cost, common_cost, solution, version, made, key"
 )
 _FROM = "FROM runs LEFT JOIN puzzles ON puzzles.id = runs.puzzle LEFT JOIN algorithms ON algorithms.id = runs.algorithm"
-"""Outer joins, so that a run whose puzzle or algorithm is lost is counted among the damaged ones."""
+"""SQL tables of a query, with outer joins, so that a run whose puzzle or algorithm is lost counts as damaged."""
 
 
 def default_path() -> Path:
-    """Return the path of the archive of runs."""
+    """Return the path of the user's archive of runs."""
     return data_folder() / "runs.sqlite3"
 
 
@@ -125,21 +125,21 @@ EVERYTHING = Query()
 
 
 class Archive(Database):
-    """The runs in a file, which raises the errors of `Database`.
+    """The runs in a SQLite file; raises the errors of `Database`.
 
-    Rows that make no sense, and runs of operators that are not loaded, are left out of every answer; `damaged` and
-    `not_loaded` have the ids of those that were met.
+    Damaged rows, and runs of operators that are not loaded, are left out of every answer; `damaged` and `not_loaded`
+    have the ids of those found so far.
     """
 
     def __init__(self, path: Path | None = None, patience: float = PATIENCE) -> None:
         self.damaged: set[int] = set()
         """Ids of the damaged runs that queries have left out, completely or without their course."""
         self.not_loaded: set[int] = set()
-        """Ids of the runs that queries have left out because an operator of the user's own is not loaded."""
+        """Ids of the runs that queries have left out because an operator written by the user is not loaded."""
         super().__init__(path or default_path(), MIGRATIONS, patience)
 
     def begin_anew(self) -> Path:
-        """Set the damaged file aside and go on with an empty one; returns where the old file is now."""
+        """Move the damaged file away and continue with an empty one; return the new path of the old file."""
         self.damaged.clear()
         self.not_loaded.clear()
         return super().begin_anew()
@@ -147,10 +147,10 @@ class Archive(Database):
     # --- Runs ---------------------------------------------------------------------------------------------------
 
     def add(self, runs: Iterable[MadeRun], *, anew: bool = False) -> int:
-        """Keep all runs, or none if an exception is raised, and return how many are new.
+        """Store all runs, or none if an exception is raised, and return how many are new.
 
-        A run whose key is there already is left as it is, or replaced if `anew`. Raises ProblemError for a run of a
-        study that has not been put.
+        A run whose key exists already is kept, or replaced if `anew`. Raises ProblemError for a run of a study that is
+        not stored with `put_study`.
         """
         now = datetime.now(UTC).isoformat(timespec="seconds")
         with self._transaction() as database:
@@ -204,7 +204,7 @@ class Archive(Database):
         return [run for row in rows if (run := self._run(row)) is not None]
 
     def _run(self, row: Sequence[Any]) -> KeptRun | None:
-        """Return the run in a row, or None for one that is noted in `damaged` or `not_loaded`."""
+        """Return the run in a row, or None for a run that is recorded in `damaged` or `not_loaded`."""
         try:
             return _run(row)
         except NotLoadedError:
@@ -215,7 +215,7 @@ class Archive(Database):
             return None
 
     def made_runs(self) -> Iterator[MadeRun]:
-        """Return all runs as they were made, to be added to another archive, oldest first."""
+        """Return all runs as MadeRuns, for adding to another archive, oldest first."""
         for run in reversed(self.runs()):
             ((history, improvements),) = self._rows(
                 "SELECT history, improvements FROM courses WHERE run = ?", (run.id,)
@@ -223,7 +223,7 @@ class Archive(Database):
             yield MadeRun(run.trial, run.outcome, history, improvements, run.key, run.study)
 
     def ids(self, query: Query = EVERYTHING, order: str = "made", *, descending: bool = True) -> list[int]:
-        """Return ids of runs in one of the ORDERS; equal runs are sorted from new to old."""
+        """Return the ids of runs, sorted by one of the ORDERS; equal runs are sorted from new to old."""
         where, values = query.where()
         by = ", ".join(f"{each} {'DESC' if descending else 'ASC'}" for each in ORDERS[order].split(", "))
         return [id for (id,) in self._rows(f"SELECT runs.id {_FROM} WHERE {where} ORDER BY {by}, runs.id DESC", values)]
@@ -238,14 +238,14 @@ class Archive(Database):
         return [name for (name,) in rows if isinstance(name, str)]
 
     def history(self, run: int) -> Envelope:
-        """The course of a run; raises KeyError when it is not kept any more, and ProblemError when it is damaged."""
+        """Return the history of a run; raises KeyError for an unknown run, and ProblemError for a damaged history."""
         rows = self._rows("SELECT history FROM courses WHERE run = ?", (run,))
         if not rows:
             raise KeyError(run)
         return unpack_history(rows[0][0])
 
     def sound_history(self, run: int) -> Envelope | None:
-        """Return the course of a run, or None when it is lost, empty or damaged, which is noted in `damaged`."""
+        """Return the history of a run, or None when it is lost, empty or damaged, which is recorded in `damaged`."""
         with suppress(KeyError, ProblemError):
             envelope = self.history(run)
             if envelope.generation.size:
@@ -254,7 +254,7 @@ class Archive(Database):
         return None
 
     def improvements(self, query: Query = EVERYTHING) -> dict[int, Improvements]:
-        """Return the improvements of each run by its id; damaged ones are left out, and noted in `damaged`."""
+        """Return the improvements of each run by its id; damaged ones are left out and recorded in `damaged`."""
         where, values = query.where()
         rows = self._rows(f"SELECT runs.id, improvements {_FROM} JOIN courses ON run = runs.id WHERE {where}", values)
         improvements = {}
@@ -282,7 +282,7 @@ class Archive(Database):
             return self._delete(f"{among} AND id <= ({oldest})", [count])
 
     def _delete(self, condition: str, values: Sequence[object]) -> int:
-        """Delete runs, and the puzzles and algorithms that no run refers to any more."""
+        """Delete runs, and the puzzles and algorithms that no remaining run refers to."""
         cursor = self._database.execute(f"DELETE FROM runs WHERE {condition}", values)
         if cursor.rowcount:
             for table, column in (("puzzles", "puzzle"), ("algorithms", "algorithm")):
@@ -292,7 +292,7 @@ class Archive(Database):
     # --- Studies ------------------------------------------------------------------------------------------------
 
     def put_study(self, name: str, told: str) -> None:
-        """Store the declaration of a study in place of an earlier one; its runs stay."""
+        """Store the declaration of a study, replacing an earlier one; its runs are kept."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
         with self._transaction() as database:
             database.execute(
@@ -306,7 +306,7 @@ class Archive(Database):
         return {name: told for name, told in rows if isinstance(name, str) and isinstance(told, str)}
 
     def batches(self) -> list[str]:
-        """Return those of the BATCHES that have runs."""
+        """Return those of the BATCHES that have runs in the archive."""
         return [name for name in BATCHES if self.count(Query(study=name))]
 
     def delete_study(self, name: str) -> None:
@@ -321,7 +321,7 @@ class Archive(Database):
 
 
 def _run(row: Sequence[Any]) -> KeptRun:
-    """Return the run in a row; raises ValueError or TypeError when the row makes no sense."""
+    """Return the run in a row; raises ValueError or TypeError for invalid values."""
     id, study, cells, told, seed, generations, trials, seconds, title, ending, *outcome, version, made, key = row
     *counts, spent, best_cost, common_cost, solution = outcome
     limits = (limit for limit in (generations, trials) if limit is not None)

@@ -1,6 +1,6 @@
-"""A SQLite file of this program: opened, brought up to date, written in transactions, and set aside when damaged.
+"""A SQLite file of this program: opening, migrating, writing in transactions, and moving it away when damaged.
 
-New versions of the program add tables and columns: `user_version` counts the migrations that a file has had.
+New versions of the program add tables and columns: `user_version` counts the migrations applied to a file.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 PATIENCE = 10.0
 """Timeout, in seconds, for a lock that another program holds while it writes; its transactions take milliseconds."""
 CLOSING_SECONDS = 1.0
-"""Longest time, in seconds, to wait until no thread uses the database."""
+"""Maximum time, in seconds, to wait until no thread uses the database."""
 CORRUPT, NOT_A_DATABASE, SCHEMA_ERROR = 11, 26, 1
 """SQLite's result codes for a damaged file; the last one for missing tables and columns."""
 BUSY, LOCKED = 5, 6
@@ -27,7 +27,7 @@ CANNOT_OPEN, READ_ONLY = 14, 8
 
 
 class DamagedArchiveError(ProblemError):
-    """The file of an archive is damaged as a whole; it can be set aside (`set_aside`), and a new one is begun."""
+    """The file of an archive is damaged as a whole; `set_aside` renames it, so that a new one can be created."""
 
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
@@ -39,7 +39,7 @@ class DamagedArchiveError(ProblemError):
 
 
 class Database:
-    """A SQLite file, which is made where there is none; any thread may ask, one at a time.
+    """A SQLite file, created if missing; any thread may use it, one at a time.
 
     Raises DamagedArchiveError for a damaged file, ProblemError for one that a newer version wrote or that cannot be
     opened, and OSError when its folder cannot be made. Every method may raise ProblemError, too: the disk may be full,
@@ -93,7 +93,7 @@ class Database:
             self._lock.release()
 
     def begin_anew(self) -> Path:
-        """Set the damaged file aside and go on with an empty one; returns where the old file is now."""
+        """Move the damaged file away and continue with an empty one; return the new path of the old file."""
         with self._lock:
             self._database.close()
             aside = set_aside(self.path)
@@ -130,7 +130,7 @@ class Database:
 
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
-        """Commit what happens in the context, or roll it back when an exception leaves it."""
+        """Commit the changes made in the context, or roll them back when an exception leaves it."""
         with self._lock, self._blaming():
             self._database.execute("BEGIN IMMEDIATE")
             try:
@@ -147,7 +147,7 @@ class Database:
 
 
 def set_aside(path: Path) -> Path:
-    """Rename the file of an archive, with what SQLite keeps beside it, and return its new path; raises OSError."""
+    """Rename the file of an archive and SQLite's files beside it, and return its new path; raises OSError."""
     stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
     aside = path.with_name(f"{path.name}.damaged-{stamp}")
     number = 1
@@ -162,5 +162,5 @@ def set_aside(path: Path) -> Path:
 
 
 def _decoded(data: bytes) -> str:
-    """Decode a text of the file leniently: a damaged one affects its own row alone."""
+    """Decode a text of the file leniently, so that a damaged text affects only its own row."""
     return data.decode("utf-8", "replace")

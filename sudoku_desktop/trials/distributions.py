@@ -1,4 +1,4 @@
-"""Tails and quantiles of the distributions of test statistics; tests hold them to scipy's."""
+"""Tails and quantiles of the distributions of test statistics; tests compare them with scipy."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import math
 from functools import lru_cache
 
 TINY = 1e-300
-"""Replaces zeros in the continued fraction."""
+"""Substitute for zeros in the continued fraction, to avoid dividing by zero."""
 
 
 def normal_tail(z: float) -> float:
@@ -15,7 +15,7 @@ def normal_tail(z: float) -> float:
 
 
 def student_tail(t: float, freedom: float) -> float:
-    """Return the probability that Student’s t is above `t`; `freedom`: degrees of freedom, also a fraction."""
+    """Return the probability that Student’s t is above `t`; `freedom`: degrees of freedom, may be fractional."""
     if math.isinf(t):
         return 0.0 if t > 0 else 1.0
     tail = 0.5 * beta_share(freedom / 2, 0.5, freedom / (freedom + t * t))
@@ -37,7 +37,8 @@ def student_quantile(freedom: float, tail: float = 0.025) -> float:
 def beta_share(a: float, b: float, x: float) -> float:
     """Return the regularised incomplete beta function: the probability that a beta variate of `a` and `b` is below `x`.
 
-    By W. J. Lentz's continued fraction (1976), which converges fast below the mean; above it the other tail is taken.
+    By W. J. Lentz's continued fraction (1976), which converges fast below the mean; above the mean the complement is
+    used.
     """
     if x <= 0 or x >= 1:
         return float(x >= 1)

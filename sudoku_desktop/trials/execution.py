@@ -30,11 +30,11 @@ UNBINNED = 32
 MOST_TRIALS_A_BATCH = 200
 """Maximum number of trials that a worker takes at once."""
 AHEAD = 2
-"""Number of batches that are started for each worker, so that none waits for the next one."""
+"""Number of batches that are submitted for each worker, so that no worker is idle."""
 LOOK_SECONDS = 0.05
-"""Longest time, in seconds, until a stop or a pause takes effect."""
+"""Maximum time, in seconds, until a stop or a pause takes effect."""
 MOST_LOSSES = 20
-"""Maximum number of batches in a row whose workers are lost."""
+"""Maximum number of consecutive batches whose workers are lost."""
 
 Watch = Callable[[Snapshot], object]
 """Receives every snapshot of a run; returns a true value to stop the run there, or raises CancelledError to discard it.
@@ -49,8 +49,9 @@ def ignore(_: object) -> None:
 class Result:
     """The result of one run; `solution` has one symbol for each cell, and is None when the budget ended first.
 
-    Of the run's best chromosome: `best_cost`, 0 when solved; `best_fitness`, the same on the algorithm's own scale;
-    `common_cost`, the digits missing from its rows, columns and boxes, which compares algorithms.
+    For the run's best chromosome: `best_cost` is 0 when solved; `best_fitness` is its fitness on the algorithm's own
+    scale; `common_cost` is the number of digits missing from its rows, columns and boxes, which is comparable between
+    algorithms.
     """
 
     puzzle: str
@@ -68,12 +69,12 @@ class Result:
     common_cost: int
 
     def as_json_object(self) -> dict[str, object]:
-        """Return the fields by name, in this order."""
+        """Return the fields by name, in declaration order."""
         return asdict(self)
 
 
 def load_kernels(algorithm: Algorithm, givens: Grid) -> None:
-    """Compile or load the kernels now, so that the seconds of the first run do not include it."""
+    """Compile or load the kernels now, so that the computing time of the first run does not include it."""
     evolution.Run(algorithm, givens, seed=0).advance(1)
 
 
@@ -110,7 +111,7 @@ def result_of(run: MadeRun) -> Result:
 
 _loaded: set[tuple[str, object]] = set()
 _own = threading.local()
-"""The last run of each thread and its trial: a run from another seed starts three times as fast as a new one."""
+"""The last run of each thread and its trial, because restarting a run with another seed is three times as fast."""
 
 
 def _run_of(trial: Trial, algorithm: Algorithm, givens: Grid) -> evolution.Run:
@@ -177,14 +178,20 @@ class Pool(Protocol):
     batch_seconds: float
 
     def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
-        """Raises LostError in the future when the worker is gone, ProblemError for a trial that cannot be executed."""
+        """Execute trials of a study in the pool.
+
+        The future raises LostError when the worker is gone, ProblemError for a trial that cannot be executed.
+        """
 
     def close(self) -> None:
-        """End now, and discard the batches that are being executed."""
+        """Stop now, and discard the batches in progress."""
 
 
 class Threads:
-    """`jobs` threads of this process: they start at once, but what surrounds a run of milliseconds holds the GIL."""
+    """A pool of `jobs` threads of this process.
+
+    Threads start at once, but for runs of milliseconds the GIL, held around each run, limits them.
+    """
 
     batch_seconds = 0.05
 
@@ -209,11 +216,11 @@ class Threads:
 def execute_all(
     trials: Iterable[Trial], pool: Pool, study: str = "", stop: Event | None = None, may_start: Event | None = None
 ) -> Iterator[list[MadeRun]]:
-    """Execute trials by a pool, and yield the runs of each batch as it comes back.
+    """Execute trials by a pool, and yield the runs of each batch as it is finished.
 
-    Once `stop` is set, by any thread, the iteration ends within 0.1 s; closing the pool discards what is being
-    executed. While `may_start` is not set, no batch is started. A batch whose worker is lost is started again. Raises
-    what goes wrong in a run, and GivenUpError when workers are lost again and again.
+    Once `stop` is set, by any thread, the iteration ends within 0.1 s; closing the pool discards batches in progress.
+    While `may_start` is not set, no batch is started. A batch whose worker is lost is started again. Raises the
+    exceptions of runs, and GivenUpError when workers are lost again and again.
     """
     waiting = deque(trials)
     started: dict[Future[list[MadeRun]], tuple[list[Trial], float]] = {}

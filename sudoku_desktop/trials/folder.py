@@ -1,4 +1,4 @@
-"""The user's data folder; separate from the database, whose library takes a while to load."""
+"""The user's data folder; a module of its own, because importing the database takes a while."""
 
 from pathlib import Path
 

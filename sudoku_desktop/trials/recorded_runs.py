@@ -1,4 +1,4 @@
-"""Runs as documents record them: everything needed to repeat a run, and how it ended."""
+"""Runs as documents record them: all values needed to repeat a run, and how the run ended."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ LIMITS = ("generations", "trials", "seconds")
 
 @dataclass(frozen=True)
 class RecordedRun:
-    """A run of these givens; `generations` is how many it took, solved or not.
+    """A recorded run on the givens of a puzzle; `generations` is its length, solved or not.
 
-    `entries`: what else counted as given, as the text of a grid; "" for nothing.
+    `entries`: player's digits that counted as givens, as the text of a grid; "" for none.
     """
 
     algorithm: Algorithm

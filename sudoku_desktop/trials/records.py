@@ -1,4 +1,4 @@
-"""The record of a run: its trial, its outcome, its course and its improvements."""
+"""The record of a run: its trial, its outcome, its history and its improvements."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ _HEAD = re.compile(
 """Header of an array in version 1.0 of numpy's file format; numpy's own reader takes ten times as long."""
 RATINGS, COLLECTIONS, COMMANDS = "(rating)", "(collection)", "(command)"
 BATCHES = (RATINGS, COLLECTIONS, COMMANDS)
-"""Batches of runs that an archive keeps like studies, although nobody declares them; no study can have such a name."""
+"""Names of batches of runs that are stored like studies without a declaration; no study can have such a name."""
 MOST_BATCH_RUNS = 20_000
-"""Maximum number of runs that are kept of all batches together, some 5 KB each."""
+"""Maximum number of runs that are stored of all batches together, some 5 KB each."""
 _DAMAGED = Sentence("what was kept of the run’s course is damaged")
 _SERIES = ("generation", "trials", "seconds", "best", "mean", "worst", "diversity", "restarts", "purges", "common")
 
@@ -62,7 +62,7 @@ class Ending(Enum):
 
 @dataclass(frozen=True)
 class Trial:
-    """A run that is wanted.
+    """A declared run.
 
     `puzzle` is the text of its cells, or a link if the cells do not determine the geometry. `algorithm` is the text of
     a preset file. `title` is the name of the puzzle, which does not influence the run.
@@ -76,7 +76,7 @@ class Trial:
 
     @classmethod
     def of(cls, givens: Grid, algorithm: Algorithm, seed: int, budget: Budget, title: str = "") -> Trial:
-        """Raises ProblemError for an algorithm with texts that no file can hold."""
+        """Return a trial; raises ProblemError for an algorithm with texts that no file can hold."""
         return cls(puzzle_text(givens), algorithm_text(algorithm), seed, budget, title)
 
     @property
@@ -93,7 +93,7 @@ class Trial:
         return _restored, (operators_in(self.algorithm), *fields)
 
     def key_in(self, study: str) -> bytes:
-        """Return the key under which a study keeps this trial once: a digest of the study and all fields."""
+        """Return the key under which a study stores this trial once: a digest of the study and all fields."""
         budget = (self.budget.generations, self.budget.trials, self.budget.seconds)
         told = json.dumps([study, self.title, self.puzzle, self.algorithm, self.seed, budget])
         return hashlib.sha256(told.encode()).digest()[:16]
@@ -131,7 +131,7 @@ class Outcome:
 
     @classmethod
     def of(cls, last: Snapshot, improvements: Sequence[NewBest]) -> Outcome:
-        """Return the outcome of a run whose last snapshot this is; a run that is still running counts as stopped."""
+        """Return the outcome of a run with this last snapshot; a run that is still running counts as stopped."""
         ending = {Status.SOLVED: Ending.SOLVED, Status.BUDGET_SPENT: Ending.BUDGET_SPENT}
         best = last.best if last.best_cost == last.best_so_far_cost or not improvements else improvements[-1].grid
         return cls(
@@ -148,7 +148,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class MadeRun:
-    """A finished run of a study or a batch, or of neither, with its packed course; archives keep one for each `key`."""
+    """A finished run of a study or a batch, or of neither, with its packed history; archives store one per `key`."""
 
     trial: Trial
     outcome: Outcome
@@ -161,7 +161,7 @@ class MadeRun:
     def of(
         cls, trial: Trial, outcome: Outcome, history: Envelope, improvements: Sequence[NewBest], study: str = ""
     ) -> MadeRun:
-        """Pack a run; outside a study it gets a random key, so that repeated runs are kept too."""
+        """Pack a finished run; outside a study the run gets a random key, so that repeated runs are stored too."""
         return cls(
             trial,
             outcome,
@@ -172,14 +172,14 @@ class MadeRun:
         )
 
     def in_batch(self, batch: str, title: str = "") -> MadeRun:
-        """Return the run as one of a batch, which holds each trial once; `title` is used if the puzzle has none."""
+        """Return the run as one of a batch, which stores each trial once; `title` is used if the puzzle has none."""
         trial = replace(self.trial, title=self.trial.title or title)
         return replace(self, trial=trial, study=batch, key=trial.key_in(batch))
 
 
 @dataclass(frozen=True)
 class KeptRun:
-    """A run of the archive; `made` is the time in UTC (ISO 8601), `version` that of the program."""
+    """A run of the archive; `made` is the time in UTC (ISO 8601), `version` the version of the program."""
 
     id: int
     study: str
@@ -191,26 +191,26 @@ class KeptRun:
 
     @property
     def recorded(self) -> RecordedRun:
-        """The record that a document stores of this run."""
+        """The record of this run that a document stores."""
         trial, outcome = self.trial, self.outcome
         return RecordedRun(trial.parsed_algorithm, trial.seed, trial.budget, outcome.solved, outcome.generations)
 
 
 @lru_cache(maxsize=4096)
 def grid_of(puzzle: str) -> Grid:
-    """Return the givens that `puzzle_text` wrote; raises ProblemError."""
+    """Return the givens of a text made by `puzzle_text`; raises ProblemError."""
     return grid_of_any_size(puzzle)
 
 
 @lru_cache(maxsize=1024)
 def algorithm_of(text: str) -> Algorithm:
-    """Return the algorithm that `algorithm_text` wrote; raises ProblemError."""
+    """Return the algorithm of a text made by `algorithm_text`; raises ProblemError."""
     return from_text(text)
 
 
 @lru_cache(maxsize=1024)
 def algorithm_text(algorithm: Algorithm) -> str:
-    """Return the text of a preset file in one line."""
+    """Return the text of a preset file on one line."""
     return json.dumps(json.loads(to_text(algorithm)), ensure_ascii=False, separators=(",", ":"))
 
 
@@ -235,7 +235,7 @@ def pack_history(envelope: Envelope) -> bytes:
 
 
 def unpack_history(data: bytes) -> Envelope:
-    """Return the envelope that `pack_history` packed; raises ProblemError for anything else."""
+    """Return the envelope packed by `pack_history`; raises ProblemError for any other data."""
     *series, width = _unpacked(data, len(_SERIES) + 1)
     named = dict(zip(_SERIES, series, strict=True))
     if not (width.size and 1 <= width[0] <= MAX_SEED):
@@ -249,7 +249,7 @@ def pack_improvements(improvements: Iterable[tuple[int, int, float]]) -> bytes:
 
 
 def unpack_improvements(data: bytes) -> Improvements:
-    """Return the improvements that `pack_improvements` packed; raises ProblemError for anything else."""
+    """Return the improvements packed by `pack_improvements`; raises ProblemError for any other data."""
     return _unpacked(data, 3).T
 
 

@@ -1,4 +1,4 @@
-"""Tests of whether samples differ, and how much; all p-values are two-sided, and tests hold them to scipy's.
+"""Tests of whether and how much samples differ; all p-values are two-sided, and are tested against scipy.
 
 Which test answers which question:
 
@@ -22,9 +22,9 @@ from sudoku_desktop.trials.distributions import normal_tail, student_quantile
 from sudoku_desktop.trials.statistics import Estimate, Sample, share_interval
 
 LEVEL = 0.05
-"""Chance of a claim that is wrong, of a test or of all tests that are adjusted together."""
+"""Probability of a wrong claim, of one test or of all tests that are adjusted together."""
 MOST_EXACT = 50
-"""Maximum number of differences whose signed ranks are counted out; more have nearly a normal sum."""
+"""Maximum number of differences whose signs are enumerated; for more, the sum of ranks is nearly normal."""
 
 Pair = tuple[Sample, Sample]
 """Runs of two algorithms on the same puzzle."""
@@ -57,7 +57,7 @@ def log_rank(pairs: Iterable[Pair]) -> tuple[float, float]:
 
 
 def _at_least(values: ArrayLike, times: ArrayLike) -> ArrayLike:
-    """Return how many values are at least as large as each time."""
+    """Return the number of values that are at least as large as each time."""
     ordered = np.sort(np.asarray(values, np.float64))
     return len(ordered) - np.searchsorted(ordered, np.asarray(times, np.float64), "left")
 
@@ -65,7 +65,7 @@ def _at_least(values: ArrayLike, times: ArrayLike) -> ArrayLike:
 def signed_rank(differences: ArrayLike) -> float:
     """Return the p-value of the signed-rank test of F. Wilcoxon (1945); differences of 0 are left out.
 
-    Up to MOST_EXACT differences all signs are counted out, equal ones with their mean ranks.
+    Up to MOST_EXACT differences all combinations of signs are counted, with mean ranks for equal differences.
     """
     values = np.asarray(differences, np.float64)
     values = values[values != 0]
@@ -88,10 +88,10 @@ def signed_rank(differences: ArrayLike) -> float:
 
 
 def superiority(pairs: Iterable[Pair]) -> float:
-    """Return the probability that a run of the first needs less than one of the second, equal ones counting half.
+    """Return the probability that a run of the first costs less than one of the second, equal costs counting half.
 
-    This is A12 of A. Vargha and H. Delaney (2000), of runs on the same puzzle and averaged over puzzles; NaN without
-    any. A run whose budget ended counts as endless; where a run was stopped before the other was solved, neither wins.
+    This is A12 of A. Vargha and H. Delaney (2000), for runs on the same puzzle and averaged over puzzles; NaN without
+    runs. A run whose budget ended counts as endless; where a run was stopped before the other was solved, neither wins.
     """
     shares = []
     for one, other in pairs:
@@ -101,7 +101,7 @@ def superiority(pairs: Iterable[Pair]) -> float:
 
 
 def _wins(one: Sample, other: Sample) -> float:
-    """Return the share of pairs of runs in which the first surely needs less."""
+    """Return the share of pairs of runs in which the run of the first sample certainly costs less."""
     ends = np.sort(np.where(other.solved | other.stopped, other.spent, math.inf))
     later = len(ends) - np.searchsorted(ends, one.spent[one.solved], "right")
     return float(later.sum()) / (one.count * other.count)
@@ -125,8 +125,8 @@ def _log_choose(count: int, chosen: int) -> float:
 def ratio_of_shares(successes: int, attempts: int, others: int, of: int) -> Estimate:
     """Return the ratio of two shares of successes, both of which are estimates.
 
-    The interval is made of Wilson's intervals of both shares (A. Donner & G. Y. Zou 2012); it is infinite where the
-    second share may be 0.
+    The interval combines Wilson's intervals of both shares (A. Donner & G. Y. Zou 2012); its upper end is infinite
+    where the second share may be 0.
     """
     (low, high), (other_low, other_high) = share_interval(successes, attempts), share_interval(others, of)
     share, other = successes / attempts, others / of
@@ -142,9 +142,9 @@ def ratio_of_shares(successes: int, attempts: int, others: int, of: int) -> Esti
 
 
 def ratio_of_means(numbers: ArrayLike, other: float, of: int) -> Estimate:
-    """Return the ratio of the mean of numbers above 0 to a published mean of `of` others, whose spread is unknown.
+    """Return the ratio of the mean of positive numbers to a published mean of `of` others, whose spread is unknown.
 
-    The others are taken to vary as much in proportion to their mean. The interval is Student's for the logarithm.
+    The others are assumed to vary as much in proportion to their mean. The interval is Student's for the logarithm.
     """
     values = np.asarray(numbers, np.float64)
     count = len(values)

@@ -1,8 +1,8 @@
 """Statistics of samples of runs: how many are solved, and how long that takes. Intervals are of 95 %.
 
-Run time is what is counted in `spent`: generations, trials or seconds. A run that was not solved is censored after
-what it spent. A run that was *stopped* by hand says nothing about what its budget would have brought: it is no failure,
-and counts only for as long as it lasted.
+Run time is the number in `spent`: generations, trials or seconds. A run that was not solved is censored at its run
+time. A run that was *stopped* by hand does not show whether its budget would have sufficed: it is no failure, and
+counts only until it was stopped.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CONFIDENCE = NormalDist().inv_cdf(0.975)
 TAIL = 0.025
 """Probability on either side of an interval."""
 FEWEST_SOLVED = 2
-"""Smallest number of solved runs whose spread can be estimated."""
+"""Minimum number of solved runs whose spread can be estimated."""
 
 Interval = tuple[float, float]
 Numbers = NDArray[np.float64]
@@ -47,7 +47,7 @@ class Unit(Enum):
 
 @dataclass(frozen=True, order=True)
 class Estimate:
-    """A figure and its interval, which is infinitely wide where too little is known; `count`: runs it comes from."""
+    """A figure and its interval, which is infinitely wide where too little is known; `count` is the number of runs."""
 
     value: float
     low: float
@@ -62,9 +62,9 @@ class Estimate:
 
 @dataclass(frozen=True)
 class Steps:
-    """A step function of run time: `share` from each of `at` on, ascending; 0 (or 1, if it falls) before the first.
+    """A step function of run time: `share` from each value in `at` on, ascending.
 
-    `low` and `high`: its interval at each step, where one is known.
+    Before the first step it is 0, or 1 if it falls. `low` and `high` are its interval at each step, where known.
     """
 
     at: Numbers
@@ -75,7 +75,7 @@ class Steps:
 
 @dataclass(frozen=True)
 class Spread:
-    """The least, the mean, the middle and the greatest of whole numbers."""
+    """Minimum, mean, median and maximum of whole numbers."""
 
     min: int
     mean: float
@@ -87,7 +87,7 @@ class Spread:
 class Sample:
     """Runs under the same conditions: what each spent, whether it was solved, and whether it was stopped by hand.
 
-    The arrays have one length; no run is both solved and stopped.
+    The arrays have equal lengths; no run is both solved and stopped.
     """
 
     spent: Numbers
@@ -131,9 +131,9 @@ class Sample:
         return len(self.spent)
 
     def success_rate(self, within: float = math.inf) -> Estimate:
-        """The share of runs solved, or solved within so much; Wilson's interval.
+        """Return the share of runs solved, or solved within a run time; the interval is Wilson's.
 
-        With stopped runs it is Kaplan and Meier's estimate, in which they count until they were stopped, and the
+        With stopped runs it is Kaplan and Meier's estimate, in which such runs count until they were stopped, and the
         interval is that of as many runs as have its variance (J. Cutler & F. Ederer 1958).
         """
         in_time = self.solved & (self.spent <= within)
@@ -149,9 +149,10 @@ class Sample:
         return Estimate(share if runs else math.nan, low, high, self.count)
 
     def expected_running_time(self) -> Estimate:
-        """All that was spent by the number of solved runs (ERT, N. Hansen et al. 2010): what one success costs.
+        """Return the total run time divided by the number of solved runs: the cost of one success (ERT).
 
-        It is that of an algorithm which begins anew, with another seed, whenever its budget is spent.
+        This is the mean time to a solution if the algorithm restarts with another seed whenever its budget is spent (N.
+        Hansen et al. 2010).
         """
         solved = int(self.solved.sum())
         if not solved:
@@ -160,19 +161,19 @@ class Sample:
         return Estimate(float(self.spent.sum()) / solved, low, high, self.count)
 
     def mean_of_solved(self) -> Estimate:
-        """The mean run time of the solved runs alone, as papers give it; Student's interval. NaN without any."""
+        """Return the mean run time of the solved runs alone, as in papers, with Student's interval; NaN without any."""
         mean = mean_of(self.spent[self.solved])
         return replace(mean, low=max(0.0, mean.low))
 
     def solved_range(self) -> Estimate:
-        """The mean of the solved runs between the fewest and the most; of none, NaN between 0 and 0."""
+        """Return the mean of the solved runs, with their minimum and maximum as interval; NaN, 0 and 0 without any."""
         values = self.spent[self.solved]
         if not len(values):
             return Estimate(math.nan, 0.0, 0.0, 0)
         return Estimate(float(values.mean()), float(values.min()), float(values.max()), len(values))
 
     def spread(self) -> Spread | None:
-        """Return the spread of what all runs spent, unsolved ones included; None without a run."""
+        """Return the spread of the run times of all runs, unsolved ones included; None without a run."""
         if not self.count:
             return None
         values = self.spent
@@ -181,9 +182,9 @@ class Sample:
     def quantile(self, share: float) -> Estimate:
         """Return a quantile of the run time of all runs; a run whose budget ended counts as endless.
 
-        Between two runs it lies in the middle of them for the median, and else where numpy's "linear" has it. With
-        stopped runs it is that of Kaplan and Meier's estimate. The interval lies between order statistics, or where
-        the interval of the estimate crosses (R. Brookmeyer & J. Crowley 1982): 0 and ∞ where there is none.
+        Between two runs the median is their mean, and other quantiles follow numpy's "linear". With stopped runs the
+        quantile is that of Kaplan and Meier's estimate. The interval is between order statistics, or where the interval
+        of the estimate crosses (R. Brookmeyer & J. Crowley 1982): 0 and ∞ where there is none.
         """
         values = np.sort(np.where(self.solved, self.spent, math.inf))
         count = len(values)
@@ -207,29 +208,30 @@ class Sample:
         return self.quantile(0.5)
 
     def quartiles(self) -> Estimate:
-        """Return the median, and the first and third quartile in place of its interval."""
+        """Return the median, with the first and third quartiles in place of its interval."""
         first, third = (self.quantile(share).value for share in (0.25, 0.75))
         return replace(self.median(), low=first, high=third)
 
     def survival(self) -> Steps:
-        """The share of runs still unsolved after so much (E. L. Kaplan & P. Meier 1958), for runs given up at any time.
+        """Return the share of runs still unsolved after each run time (E. L. Kaplan & P. Meier 1958).
 
-        The interval is that of the logarithm of the cumulative hazard (J. D. Kalbfleisch & R. L. Prentice 1980).
+        Runs may be given up at any time. The interval is that of the logarithm of the cumulative hazard (J. D.
+        Kalbfleisch & R. L. Prentice 1980).
         """
         times, share, variance = _product_limit(self.spent, self.solved)
         low, high = _log_log_interval(share, variance)
         return Steps(times, share, low, high)
 
     def _left(self) -> tuple[Numbers, Numbers, Numbers]:
-        """Return `_product_limit` where runs whose budget ended are endless, and only stopped ones are censored."""
+        """Return `_product_limit` with endless runs for those whose budget ended; only stopped runs are censored."""
         lasts = self.solved | self.stopped
         return _product_limit(np.where(lasts, self.spent, math.inf), self.solved)
 
 
 def _product_limit(spent: Numbers, solved: Flags) -> tuple[Numbers, Numbers, Numbers]:
-    """Return the times at which runs were solved, the shares unsolved then, and Greenwood's sum (M. Greenwood 1926).
+    """Return the times at which runs were solved, the unsolved shares then, and Greenwood's sum (M. Greenwood 1926).
 
-    The sum is the variance of the share divided by its square.
+    The sum is the variance of the share divided by the square of the share.
     """
     times = np.unique(spent[solved])
     ordered, events = np.sort(spent), np.sort(spent[solved])
@@ -257,10 +259,10 @@ def _first_below(times: Numbers, left: Numbers, level: float) -> float:
 
 @lru_cache(maxsize=1024)
 def _ranks_around(count: int, share: float) -> tuple[int, int]:
-    """Return the ranks, from 1, of the order statistics between which a quantile lies with at least 95 %.
+    """Return the ranks, from 1, of the order statistics that enclose a quantile with at least 95 % probability.
 
-    Each end is missed with 2.5 % at most, by the binomial distribution of the number of runs below the quantile. A
-    rank of 0 or of `count` + 1 says that no order statistic gives that.
+    Each end is missed with 2.5 % at most, by the binomial distribution of the number of runs below the quantile. A rank
+    of 0 or of `count` + 1 means that no order statistic suffices.
     """
     steps = np.arange(count)
     logs = np.log1p(count - 1.0 - steps) - np.log1p(steps) + math.log(share / (1 - share))
@@ -278,9 +280,9 @@ NO_RUNS = Sample.of((), ())
 class Statistic:
     """A figure of a sample that all tables, reports and charts of runs list.
 
-    `of`: function that computes it. `columns`: names of the value and of the ends of its interval in CSV files. `unit`:
-    unit of run time in reports; the Lab uses the one that is chosen. `is_share`: whether it is a share from 0 to
-    1, the higher the better, and not a run time.
+    `of`: function that computes the figure. `columns`: names of the value and of the ends of its interval in CSV files.
+    `unit`: unit of run time in reports; the Lab uses the chosen unit. `is_share`: whether the figure is a share from 0
+    to 1, where higher is better, and not a run time.
     """
 
     title: Sentence
@@ -326,7 +328,7 @@ STATISTICS = (
 
 
 def sample_of(outcomes: Iterable[Outcome], unit: Unit) -> Sample:
-    """Return the sample of runs that ended in these ways, in the same order."""
+    """Return the sample of these outcomes, in the same order."""
     ended = list(outcomes)
     spent = [getattr(each, unit.value) for each in ended]
     return Sample.of(spent, [each.solved for each in ended], [each.stopped for each in ended])
@@ -335,8 +337,8 @@ def sample_of(outcomes: Iterable[Outcome], unit: Unit) -> Sample:
 def over_puzzles(samples: Sequence[Sample]) -> tuple[Estimate, Estimate]:
     """Return the share solved and the expected running time of runs on several puzzles, one sample for each.
 
-    The values are those of all runs together. The intervals are those of other puzzles like these: every puzzle is a
-    cluster, whose runs are no evidence on the others. Of a single puzzle they tell nothing.
+    The values are those of all runs together. The intervals are those for other puzzles like these: every puzzle is a
+    cluster, whose runs are no evidence on the others. For a single puzzle the intervals say nothing.
     """
     kept = [sample for sample in samples if sample.count]
     runs, solved = sum(each.count for each in kept), [int(each.solved.sum()) for each in kept]
@@ -356,7 +358,7 @@ def over_puzzles(samples: Sequence[Sample]) -> tuple[Estimate, Estimate]:
 
 
 def mean_of(numbers: ArrayLike) -> Estimate:
-    """Their mean with Student's interval; NaN without any."""
+    """Return the mean of numbers with Student's interval; NaN without numbers."""
     values = np.asarray(numbers, np.float64)
     if not len(values):
         return Estimate(math.nan, -math.inf, math.inf, 0)
@@ -367,24 +369,24 @@ def mean_of(numbers: ArrayLike) -> Estimate:
 
 
 def share_of(successes: int, attempts: int) -> Estimate:
-    """Successes of attempts, with Wilson's interval; NaN without an attempt."""
+    """Return the share of successes among attempts, with Wilson's interval; NaN without an attempt."""
     low, high = share_interval(successes, attempts)
     return Estimate(successes / attempts if attempts else math.nan, low, high, attempts)
 
 
 def ecdf(samples: Sequence[Sample]) -> Steps:
-    """The share of all pairs of a run and a target that are reached within so much; a sample is of one target.
+    """Return the share of pairs of a run and a target that are reached within each run time.
 
-    Stopped runs count until they were stopped.
+    Each sample is about one target. Stopped runs count until they were stopped.
     """
     at, left, _ = Sample.joined(samples)._left()
     return Steps(at, 1 - left)
 
 
 def reaching(courses: Sequence[ArrayLike], sample: Sample, target: float) -> Sample:
-    """Return the sample of when runs first reached a cost of `target` or less.
+    """Return the sample of the times at which runs first reached a cost of `target` or less.
 
-    `courses`: of each run of the sample its improvements as (what was spent, cost), ascending.
+    `courses`: the improvements of each run of the sample as (run time, cost), ascending.
     """
     steps = [np.reshape(course, (-1, 2)) for course in courses]
     runs, (at, cost) = np.repeat(np.arange(len(steps)), [*map(len, steps)]), np.concatenate(steps).T
@@ -395,7 +397,7 @@ def reaching(courses: Sequence[ArrayLike], sample: Sample, target: float) -> Sam
 
 
 def targets_of(courses: Sequence[ArrayLike], count: int = 11) -> tuple[float, ...]:
-    """Costs to aim at: 0, and others evenly over the logarithm, from the least above 0 to the worst first one."""
+    """Return target costs: 0, and others evenly spaced in logarithm up to the worst first cost."""
     costs = [steps[:, 1] for course in courses if len(steps := np.reshape(course, (-1, 2)))]
     above = np.concatenate([*costs, []])
     above = above[above > 0]
@@ -406,7 +408,7 @@ def targets_of(courses: Sequence[ArrayLike], count: int = 11) -> tuple[float, ..
 
 
 def share_interval(successes: float, attempts: float) -> Interval:
-    """The interval of a share (E. B. Wilson 1927), which is sound for no and for only successes too.
+    """Return the interval of a share (E. B. Wilson 1927), which is also sound for no successes or only successes.
 
     Without an attempt it is (0, 1).
     """
@@ -419,16 +421,16 @@ def share_interval(successes: float, attempts: float) -> Interval:
 
 
 def ratio_interval(spent: Sequence[float], is_solved: Sequence[int]) -> Interval | None:
-    """The interval of all that runs spent by the number of solved runs; None for fewer than FEWEST_SOLVED of them.
+    """Return the interval of the total run time divided by the number of solved runs; None below FEWEST_SOLVED.
 
-    For clusters of runs, such as puzzles, it takes what each spent and how many of its runs were solved.
+    Also for clusters of runs, such as puzzles, given the total run time and the number of solved runs of each cluster.
 
-    Student's interval for the logarithm of the ratio, whose error is that of a ratio of two means (the delta
-    method). Neither normal nor exponential generations are assumed: waiting times are skewed, and with some
-    algorithms they vary by more than twice their mean. Where 30 or 100 of some hundred or thousand runs were drawn
-    again and again, such intervals held the ratio of all of them in 92 to 97 % of the draws, with and without
-    unsolved runs, and in 86 % with the longest tail (our own algorithm on AI Escargot). Bootstrapping held it in
-    82 to 95 %, and the interval for exponential times in 66 to 97 %.
+    This is Student's interval for the logarithm of the ratio, whose error is that of a ratio of two means (the delta
+    method). It assumes neither normal nor exponential run times: they are skewed, and with some algorithms vary by more
+    than twice their mean. In samples of 30 or 100 drawn repeatedly from some hundred or thousand runs, such intervals
+    held the ratio of all runs in 92 to 97 % of the draws, with and without unsolved runs, and in 86 % with the longest
+    tail (our own algorithm on AI Escargot). Bootstrapping held it in 82 to 95 %, and the interval for exponential times
+    in 66 to 97 %.
     """
     runs, solved, total = len(spent), sum(is_solved), sum(spent)
     if solved < FEWEST_SOLVED:

@@ -1,10 +1,10 @@
-"""Worker processes on this machine, which read calls of functions and write the results, such as finished runs.
+"""Worker processes on this machine, which read function calls and write the results, such as finished runs.
 
     python -m sudoku_desktop.trials.workers
 
-is such a process. Threads would share Python's lock: the kernels release it, but what surrounds a run of a few
-milliseconds does not, and two threads were slower than one (benchmarks/studies.py). A process ends when nobody writes
-to it any more, however that came about.
+starts such a process. Threads would share Python's lock: the kernels release it, but the code around a run of a few
+milliseconds does not, and two threads were slower than one (benchmarks/studies.py). A process ends when its input is
+closed, for whatever reason.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Call = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
 class Processes:
-    """`jobs` processes on this machine; each starts when there is work for it."""
+    """A pool of `jobs` processes on this machine; each starts when there is work for it."""
 
     batch_seconds = 0.5
 
@@ -49,7 +49,7 @@ class Processes:
         return self.call(make, study, trials)
 
     def call(self, function: Callable[..., Answer], *arguments: object) -> Future[Answer]:
-        """Call a function of a module in one of the processes; raises LostError in the future when that has ended."""
+        """Call a function of a module in one of the processes; the future raises LostError if the process ends."""
         return self._threads.submit(self._ask, function, arguments)
 
     def _ask(self, function: Callable[..., Answer], arguments: tuple[object, ...]) -> Answer:
@@ -100,7 +100,7 @@ class Processes:
 
 
 def main() -> None:
-    """Make the calls read from standard input until it is closed, and write the results to standard output.
+    """Execute the calls read from standard input until it is closed, and write the results to standard output.
 
     Whatever libraries print is redirected to standard error, so that it cannot mix with the results.
     """
@@ -121,7 +121,7 @@ def main() -> None:
 
 
 def _listen(asked: SimpleQueue[Call]) -> None:
-    """End the process, even in the middle of a call, when the asking process has ended."""
+    """End this process, even in the middle of a call, when the process that sends calls has ended."""
     with suppress(EOFError, pickle.UnpicklingError):
         while True:
             asked.put(pickle.load(sys.stdin.buffer))
