@@ -1,4 +1,4 @@
-"""The user's data folder; a module of its own, because importing the database takes a while."""
+"""The user's data folder, kept apart from the database, which takes a while to import."""
 
 from pathlib import Path
 
