@@ -35,6 +35,7 @@ from sudoku_desktop.ui.lab.page import LabPage
 from sudoku_desktop.ui.lab.sample import Question, work_out
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.scales import Scale
+from sudoku_desktop.ui.worker import Worker
 
 GIVENS = Grid.from_text("1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..")
 GENERATIONS = 1_000_000
@@ -103,7 +104,7 @@ def many_runs(app: QApplication, archive: Archive, count: int) -> None:
         longest = max(longest, 1000 * (time.perf_counter() - began))
     spin(app, lambda: not page.model.is_busy)
     print(f"  scrolled from end to end in 200 steps: {longest:.0f} ms at most for one")
-    lab.close_down()
+    Worker.close_all()
     lab.left.close()
     lab.right.close()
 

@@ -22,7 +22,7 @@ from sudoku_desktop.ui.window.settings import Settings
 from sudoku_desktop.ui.worker import Worker
 
 LOCK_SECONDS = 0.0001
-"""Interval at which Python threads hand over the GIL, in seconds.
+"""Interval, in seconds, at which Python threads hand over the GIL.
 
 The GUI thread takes the GIL some twenty times for an event, and hundreds of times for a new layout. Beside one busy
 thread a zoom step took 160 ms with an interval of 0.001 s and takes 75 ms with this one.
@@ -33,19 +33,22 @@ COLLECT_EVERY_MS = 2000
 A collection takes about 10 ms, and returning free memory to the system 0.4 to 3 ms.
 """
 PATIENCE_SECONDS = 1.0
-"""Timeout for the end of all threads after the window has closed, in seconds."""
+"""Timeout, in seconds, for the end of all threads after the window has closed."""
 MALLOC_ARENAS = 2
-"""Maximum number of heaps of the C library, one for the GUI thread and one for all others. By default there are eight a
-core; every worker thread fills another one, and memory that is free in one of them serves no other.
+"""Maximum number of heaps of the C library: one for the GUI thread and one for all others.
+
+By default there are eight for each core; every worker thread fills another one, and free memory in a heap cannot be
+used by the others.
 """
 MALLOC_MAPPED_BYTES = 1024 * 1024
-"""Size from which a block, such as an image, is mapped by itself and returned to the system when it is freed. By
-default the threshold rises to 32 MiB, and smaller blocks that outlive a large one keep its memory.
+"""Size, in bytes, from which on a block, such as an image, is mapped separately and returned to the system when freed.
+
+By default the threshold rises to 32 MiB, and smaller blocks that outlive a large one keep its memory.
 """
 MALLOC_KEPT_BYTES = 4 * 1024 * 1024
-"""Free memory at the end of a heap that is kept for the next blocks."""
+"""Free memory, in bytes, at the end of a heap that is kept for later blocks."""
 _M_TRIM_THRESHOLD, _M_MMAP_THRESHOLD, _M_ARENA_MAX = -1, -3, -8
-"""Numbers of parameters in glibc's malloc.h."""
+"""Numbers of three parameters in glibc's malloc.h."""
 
 
 def bound_free_memory() -> None:
@@ -61,7 +64,7 @@ def bound_free_memory() -> None:
 
 
 def _of_glibc(name: str) -> Callable[..., int] | None:
-    """Return a function of the C library, or None if it has no such function, like musl and other systems."""
+    """Return a function of the C library, or None if the library lacks it, as musl and other systems do."""
     return getattr(ctypes.CDLL(None), name, None) if sys.platform.startswith("linux") else None
 
 
@@ -143,8 +146,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _leave(window: MainWindow, status: int) -> int:
     """End all threads, delete all windows and return the exit status.
 
-    A thread that does not end in time (it still imports, for example) must not keep the process alive: the process then
-    exits at once. No file suffers from that, because each is written to a temporary file and renamed.
+    A thread that does not end in time (still importing, for example) must not keep the process alive: the process then
+    exits at once. No file suffers, because each is written to a temporary file and renamed.
     """
     has_ended = [window.parts.controller.close(PATIENCE_SECONDS), Worker.close_all(PATIENCE_SECONDS)]
     if all(has_ended):

@@ -48,9 +48,9 @@ def command(
     icon
         A function that returns the icon.
     when
-        Whether the command is enabled, given the object that declares it; None for always.
+        Condition for enabling the command, a function of the declaring object; None for always.
     is_checkable
-        Whether the action can be ticked. The method then takes whether it is.
+        Whether the action can be ticked. The method then takes the new state as its argument.
     role
         The place of the action in the menus of macOS.
     """
@@ -62,7 +62,7 @@ def command(
 
 
 class Command:
-    """A declared command, and on an instance of the declaring class its action."""
+    """A declared command; on an instance of the declaring class, the attribute is the command's action."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""Reads puzzle files in a worker thread, and describes errors in the user's language."""
+"""Reading of puzzle files in a worker thread, with errors in the user's language."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Writes files in a worker thread, because a disk may be slow, and shows a message for each error."""
+"""Writing of files in a worker thread, because a disk may be slow, with a message for each error."""
 
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -19,7 +19,7 @@ Failed = Callable[[str], object]
 
 
 class FileWriter(Worker):
-    """Queue of files to write, worked off one by one even when windows close; see `file_writer`."""
+    """Queue of files to write one after the other, even while windows close; see `file_writer`."""
 
     _written = Signal()
 

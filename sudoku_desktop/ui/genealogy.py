@@ -1,4 +1,4 @@
-"""Shares the genealogist of a run, which finds ancestors, between threads."""
+"""Sharing of a run's genealogist, which finds ancestors, between threads."""
 
 from __future__ import annotations
 

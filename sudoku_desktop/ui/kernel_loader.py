@@ -22,8 +22,7 @@ class KernelLoader(Worker):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_ready = False
-        """Whether the kernels are loaded, so that functions using them start at once; `ready` is emitted on the change.
-        """
+        """Whether the kernels are loaded, so that functions that use them start at once; a change emits `ready`."""
         self._loaded.connect(self._become_ready)
 
     @Slot()

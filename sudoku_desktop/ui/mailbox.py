@@ -56,7 +56,7 @@ class LivePace:
         self._counted_at = now
 
     def skip(self) -> None:
-        """Leave the time since the last call out of the viewing time."""
+        """Exclude the time since the last call from the viewing time."""
         self._counted_at = time.monotonic()
 
     def repeat_step(self) -> None:

@@ -21,7 +21,7 @@ def percentage(share: float) -> str:
 
 
 def rounded(number: float) -> str:
-    """Return a mean value with up to three decimals, the more the smaller it is."""
+    """Return a mean value with up to three decimals, more decimals for smaller values."""
     for limit, decimals in ((1, 3), (10, 2), (100, 1)):
         if number < limit:
             return figure(number, decimals)

@@ -44,7 +44,7 @@ def report_in_words(result: ReadResult) -> str:
 
 
 def choose_reading(readings: Sequence[ReadResult], parent: QWidget) -> int | None:
-    """Ask which of several readings of the same symbols is meant; return its index, or None if that is cancelled."""
+    """Ask which of several readings of the same symbols is correct; return its index, or None when cancelled."""
     dialog = SymbolsDialog(readings, parent)
     return dialog.chosen if answer_of(dialog) else None
 

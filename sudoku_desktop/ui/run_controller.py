@@ -1,4 +1,4 @@
-"""Runs the evolution in a QThread, the only one of the program, and controls it from the GUI thread.
+"""Control of the evolution, which runs in the program's only QThread, from the GUI thread.
 
 Vocabulary: the *runner* lives in the QThread and iterates a run; its *mailbox* holds the requests of the GUI thread
 (pace, pause, steps, stop) under a lock. The runner reads the mailbox before every chunk. A chunk at full speed lasts a
@@ -81,7 +81,7 @@ class RunRequest:
 
 
 class _Runner(QObject):
-    """Iterates one run at a time, in the thread that it was moved to."""
+    """Iterates one run at a time, in the thread that the runner was moved to."""
 
     snapshot_ready = Signal(int, object)
     ended = Signal(int, object)

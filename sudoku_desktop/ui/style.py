@@ -50,7 +50,7 @@ def paint_panel(
 
 
 class FlatStyle(QProxyStyle):
-    """Draws buttons, boxes, fields, headers of tables, sliders and scroll bars flat; the rest is Fusion's."""
+    """Draws buttons, boxes, fields, table headers, sliders and scroll bars flat; Fusion draws everything else."""
 
     def __init__(self) -> None:
         super().__init__("Fusion")
@@ -213,7 +213,7 @@ class FlatStyle(QProxyStyle):
         return theme.text if option.state & State.State_Enabled else theme.disabled_text
 
     def _draw_scroll_bar(self, option: QStyleOptionSlider, painter: QPainter, widget: QWidget | None) -> None:
-        """Draw the handle alone; what it leaves free moves by a page, as usual."""
+        """Draw only the handle; a click on the rest of the bar moves by a page, as usual."""
         theme = current_theme()
         part = self._part(QStyle.ComplexControl.CC_ScrollBar, option, QStyle.SubControl.SC_ScrollBarSlider, widget)
         if option.minimum == option.maximum:

@@ -292,7 +292,10 @@ class ThemeSwitch(QObject):
     """Holds the current theme and emits `theme_changed`; `theme_switch()` returns the only instance."""
 
     theme_changed = Signal(object)
-    """Emitted with the new Theme. Use its colours: Qt updates the palettes of widgets only later."""
+    """Emitted with the new Theme, for objects that store colours; all widgets are repainted without it.
+
+    Use the colours of the theme: Qt updates the palettes of widgets only later.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -354,6 +357,8 @@ class ThemeSwitch(QObject):
         QToolTip.setPalette(palette)
         if theme != self.theme:
             self.theme = theme
+            for widget in app.allWidgets():
+                widget.update()
             self.theme_changed.emit(theme)
 
 

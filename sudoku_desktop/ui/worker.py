@@ -19,7 +19,7 @@ from threading import Thread
 from typing import Generic, Protocol, TypeVar
 from weakref import WeakKeyDictionary, WeakSet, ref
 
-from PySide6.QtCore import QObject, Signal, SignalInstance, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
 from shiboken6 import isValid
 
 from sudoku_desktop.lazy import import_lock
@@ -137,15 +137,10 @@ class Worker(QObject):
         self._ticket += 1
         self._is_busy = False
 
-    def wait(self) -> None:
-        """Block until the work is done; its signals are delivered afterwards."""
-        self._join()
-
-    def close(self, seconds: float = CLOSING_SECONDS) -> bool:
-        """Cancel the work and wait for its thread; returns False if the thread is still alive after `seconds`."""
-        self.forget()
-        self._join(seconds)
-        return not self.has_thread
+    def wait(self, seconds: float | None = None) -> None:
+        """Block until the work is done, or for `seconds` at most; its signals are delivered afterwards."""
+        if self._thread is not None and self._thread.is_alive():
+            self._thread.join(seconds)
 
     @classmethod
     def close_all(cls, seconds: float = CLOSING_SECONDS) -> bool:
@@ -160,10 +155,6 @@ class Worker(QObject):
             thread.join(max(0.0, deadline - time.monotonic()))
         return not any(thread.is_alive() for thread in threads)
 
-    def _join(self, seconds: float | None = None) -> None:
-        if self._thread is not None and self._thread.is_alive():
-            self._thread.join(seconds)
-
     def _receive(self, ticket: int, signal: SignalInstance | None, values: tuple[object, ...]) -> None:
         if ticket != self._ticket:
             return
@@ -172,6 +163,14 @@ class Worker(QObject):
         else:
             self._is_busy = False
             self.ended.emit()
+
+
+def end_work(owner: QObject) -> None:
+    """Cancel the work of all workers that belong to an object, such as a window that closes, and stop its timers."""
+    for worker in owner.findChildren(Worker):
+        worker.forget()
+    for timer in owner.findChildren(QTimer):
+        timer.stop()
 
 
 atexit.register(Worker.close_all)  # a thread that emits a signal after Qt has been shut down would crash

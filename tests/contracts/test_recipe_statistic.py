@@ -37,6 +37,7 @@ from PySide6.QtWidgets import QApplication
 from sudoku_desktop.ui.lab.figures import RunFigure, RunFigures
 from sudoku_desktop.ui.lab.landscape import LandscapeView
 from sudoku_desktop.ui.lab.sample import Question, work_out
+from sudoku_desktop.ui.worker import Worker
 
 app = QApplication([])
 statistics = RunFigures(LandscapeView(lambda: ()))
@@ -54,7 +55,7 @@ view = statistics.view
 view.statistic.setCurrentIndex(view.statistic.findText("PAR10"))
 view.statistic.activated.emit(view.statistic.currentIndex())
 assert view.chart.accessibleDescription().startswith("PAR10: Grids tried; 20: ")
-statistics.close_down()
+Worker.close_all()
 archive.close()
 """
 

@@ -8,6 +8,7 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.ui import file_reader
 from sudoku_desktop.ui.file_reader import FileReader, file_problem_in_words
+from sudoku_desktop.ui.worker import Worker
 from tests.puzzles import ESCARGOT, MK_FIG_1
 
 
@@ -18,7 +19,7 @@ def reader(qtbot):
     reader.file_read.connect(lambda readings: reader.read_files.extend(readings))
     reader.failed.connect(reader.problems.append)
     yield reader
-    reader.close()
+    assert Worker.close_all()
 
 
 def test_that_the_puzzles_of_a_file_arrive_in_the_interfaces_thread(reader, tmp_path, qtbot):

@@ -6,10 +6,10 @@ import sys
 import threading
 
 import pytest
-from PySide6.QtCore import QObject, QThread, Signal, Slot
+from PySide6.QtCore import QObject, QThread, QTimer, Signal, Slot
 
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.ui.worker import NICENESS, Importer, NewestAnswer, Worker
+from sudoku_desktop.ui.worker import NICENESS, Importer, NewestAnswer, Worker, end_work
 
 LONG = 60_000
 """Milliseconds that nothing comes near."""
@@ -51,7 +51,7 @@ class Listener(QObject):
 def counter(qapp):
     counter = Counter()
     yield counter
-    assert counter.close()
+    assert Worker.close_all()
 
 
 @pytest.fixture
@@ -166,20 +166,31 @@ def test_that_closing_waits_for_the_thread_and_silences_it(counter, listener, qa
         tell(counter.counted, 1, "late")
 
     counter.begin(work)
-    assert counter.close()
+    assert Worker.close_all()
     assert not counter.has_thread
     qapp.processEvents()
     assert listener.heard == []
+
+
+def test_that_what_belongs_to_an_object_ends_with_it_and_nothing_else_does(qtbot):
+    window, release = QObject(), threading.Event()
+    page = QObject(window)
+    timer, own, other = QTimer(page, interval=10), Counter(page), Counter()
+    for worker in (own, other):
+        worker.begin(lambda stop, tell: release.wait())
+    timer.start()
+    end_work(window)
+    assert (own.is_busy, other.is_busy, timer.isActive()) == (False, True, False)
+    release.set()
+    qtbot.waitUntil(lambda: not other.is_busy, timeout=LONG)
 
 
 def test_that_closing_does_not_wait_for_ever(qapp):
     worker, begun, release = Worker(), threading.Event(), threading.Event()
     worker.begin(lambda stop, tell: begun.set() or release.wait())
     assert begun.wait(LONG)
-    assert not worker.close(0.01)
     assert not Worker.close_all(0.01)
     release.set()
-    assert worker.close()
     assert Worker.close_all()
 
 

@@ -19,9 +19,9 @@ from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.theme import Theme
 
 DISC_SHARE = 0.47
-"""Radius of a candidate's disc, relative to the square of a note."""
+"""Radius of a candidate's disc, relative to the side of a note's square."""
 SQUARE_SHARE = 0.43
-"""Half the side of the hollow square that marks an eliminated candidate, relative to the space of a note."""
+"""Half the side of the hollow square that marks an off candidate, relative to the side of a note's square."""
 CORNER_SHARE = 0.24
 """Length of the corner marks of a relevant cell, in cells."""
 RING_SHARE = 0.86
@@ -35,9 +35,9 @@ HEAD_SHARE = 0.14
 DASHES = (3.0, 2.5)
 """Dash pattern of a weak link and of a second possibility: stroke and gap, in line widths."""
 FRAME_SHARE = 0.12
-"""Distance of the frame around a digit that rules cells out from the edges of its cell, in cells."""
+"""Distance, in cells, of the frame around a digit that rules cells out from the edges of the digit's cell."""
 CROSS_SHARE = 0.2
-"""Half the width of the cross that marks where a hint rules a digit out, as a share of a note's width."""
+"""Half the width of the cross where a hint rules a digit out, relative to the side of a note's square."""
 
 
 def dashed(colour: QColor, width: float) -> QPen:
@@ -99,7 +99,7 @@ ROLES_OF_MARKS = {
 
 
 def paint_mark(painter: QPainter, theme: Theme, mark: Mark, area: QRectF, symbol: str) -> None:
-    """Draw a mark as it is on the board, for a legend; `symbol`: the digit in it."""
+    """Draw a mark as it appears on the board, for a legend; `symbol`: the digit in the mark."""
     middle, box, line = area.center(), area.height() / (2 * DISC_SHARE + 0.1), max(1.0, area.height() / 14)
     half = QPointF(area.width() / 2 - 1, 0)
     ink = theme.text
@@ -191,7 +191,7 @@ class DeductionBrush:
         return self._illustration.roles.get(place, CandidateRole.NONE)
 
     def _shown_roles(self) -> list[tuple[Place, CandidateRole]]:
-        """Return candidates with their roles, without those in cells that hold a digit already."""
+        """Return candidates with their roles, except those in cells that already hold a digit."""
         return [each for each in self._illustration.roles.items() if not self._illustration.grid.cells[each[0][0]]]
 
     def _middle(self, place: Place) -> QPointF:
@@ -255,7 +255,7 @@ class DeductionBrush:
     # Digits that rule cells out
 
     def _paint_exclusions(self) -> None:
-        """Frame each digit that rules cells out, and cross the places; for a placement draw what it sees, too."""
+        """Frame each digit that rules cells out, and cross these cells; for a placement also draw lines of sight."""
         exclusions = self._illustration.exclusions
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
         if exclusions and self._illustration.deduction.placement is not None:
@@ -275,7 +275,7 @@ class DeductionBrush:
         return frame
 
     def _paint_sight_lines(self) -> None:
-        """Draw the lines, interrupted by the digits that they pass."""
+        """Draw the lines of sight, interrupted by the digits in between."""
         digits = QPainterPath()
         for cell, digit in enumerate(self._illustration.grid.cells.tolist()):
             if digit:
@@ -315,7 +315,7 @@ class DeductionBrush:
         paint_role(self._painter, self._theme, role, self._middle(place), self._layout.note_box, self._line)
 
     def _join(self, way: tuple[Place, ...], *, is_solid: bool) -> None:
-        """Join the candidates that are true together, from rim to rim."""
+        """Join the candidates of one possibility, which are true together, from rim to rim."""
         colour, width = self._theme.pattern_edge, 1.2 * self._line
         self._painter.setPen(_pen(colour, width) if is_solid else dashed(colour, width))
         rim = self._layout.note_box * DISC_SHARE

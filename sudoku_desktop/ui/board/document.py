@@ -11,10 +11,10 @@ from sudoku_desktop.board.formats import PuzzleFile
 
 @dataclass(eq=False)
 class Document:
-    """Puzzles as last read from a file or written to one; none for a puzzle that was typed, pasted or restored.
+    """Puzzles last read from or written to a file; none for a puzzle that was typed, pasted or restored.
 
-    `path`: the file that Save writes; None before the first Save As and for samples. `source`: what was read from the
-    file, so that text other than puzzles is preserved. `fingerprint`: hash of the file's content when last read or
+    `path`: the file that Save writes; None before the first Save As and for samples. `source`: the content read from
+    the file, so that text other than puzzles is preserved. `fingerprint`: hash of the file's content when last read or
     written; a different hash means that another program changed the file. `is_kept`: whether the puzzles can be
     restored from the file or made again; False after crash recovery.
     """

@@ -58,7 +58,7 @@ class _Step(QUndoCommand):
     """An edit on the undo stack.
 
     `cell`: where the cursor moves when the step is undone or redone. `is_computed`: whether the program made the edit,
-    so that no work of the user is lost by replacing it.
+    so that replacing it loses no work of the user.
     """
 
     def __init__(
@@ -105,7 +105,7 @@ class BoardEditor(QObject):
     cursor_requested = Signal(int)
     """Emitted with the cell that the view should show after undo, redo or a new puzzle."""
     place_changed = Signal()
-    """Emitted when the puzzle belongs to another document, has another index in it, or has another title."""
+    """Emitted when the puzzle belongs to another document, or has another index or title."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class BoardEditor(QObject):
 
     @property
     def own_state(self) -> BoardState:
-        """The state without a solution that the program has entered since the last edit of the user."""
+        """The state, without a solution that the program entered after the user's last edit."""
         state = self._state
         for index in range(self.undo_stack.index() - 1, -1, -1):
             step = self.undo_stack.command(index)
@@ -200,11 +200,11 @@ class BoardEditor(QObject):
         return self._edit(self._set_text(cell, digit), after, cell)
 
     def tidied(self, state: BoardState, cell: int) -> BoardState:
-        """Return a state without the notes that the digit in a cell rules out, if the user wants that."""
+        """Return a state without the notes that the digit in a cell rules out, if the user has chosen this."""
         return without_notes_of_peers(state, cell, state.digit(cell)) if self.tidies_notes else state
 
     def clear(self, cell: int) -> bool:
-        """Clear the digit or the notes of a cell; givens can be cleared only while entering."""
+        """Clear the digit or the notes of a cell; givens can be cleared only in entering mode."""
         if not self.allows_edit(cell):
             return False
         text = self.tr("Clear {cell}").format(cell=self._name(cell))
@@ -266,7 +266,7 @@ class BoardEditor(QObject):
 
     @Slot()
     def clear_entries(self) -> bool:
-        """Remove all entries and notes; the givens stay."""
+        """Remove all entries and notes, but not the givens."""
         return self._edit(self.tr("Restart this puzzle"), without_entries(self._state), None)
 
     @Slot()
@@ -350,7 +350,7 @@ class BoardEditor(QObject):
         return False
 
     def _refuses(self, cell: int | None = None) -> bool:
-        """Return whether the board or a cell cannot be edited now; emits the reason."""
+        """Return whether the board or a cell cannot be edited now, and if so emit the reason."""
         if self.is_locked:
             self.message.emit(self.tr("The board is showing a run; stop it or turn to Play to edit"))
             return True

@@ -20,14 +20,14 @@ from sudoku_desktop.logic.kernels.opcodes import NAKED_SINGLE
 MAX_ARROWS = 28
 """Maximum number of links drawn as arrows; more would hide the candidates."""
 MAX_UNITS, MAX_CELLS = 3, 4
-"""Maximum number of units or cells named as the place to look; more than these are not helpful."""
+"""Maximum number of units or cells named as the place to look; more are not helpful."""
 
 Place = tuple[int, int]
 """A candidate as (cell index, digit from 1)."""
 
 
 class Detail(Enum):
-    """Amount of a deduction that is shown: only the place to look, or all of it."""
+    """How much of a deduction is shown: only the place to look, or all of it."""
 
     WHERE = auto()
     WHOLE = auto()
@@ -80,7 +80,7 @@ class Mark(Enum):
 
 @dataclass(frozen=True)
 class Where:
-    """Place to look: units; cells if there are no or too many units; digits if there are too many cells."""
+    """Place to look: units; cells if there are no units or too many; digits if there are too many cells."""
 
     units: tuple[int, ...] = ()
     cells: tuple[int, ...] = ()
@@ -88,7 +88,7 @@ class Where:
 
 
 def where_to_look(deduction: Deduction) -> Where:
-    """Return the narrowest hint at a deduction that does not give the deduction away."""
+    """Return the narrowest hint to a deduction that does not give the deduction away."""
     explanation = deduction.explanation
     if 1 <= len(explanation.units) <= MAX_UNITS:
         return Where(units=explanation.units)
@@ -174,7 +174,7 @@ class Illustration:
 
     @cached_property
     def roles(self) -> dict[Place, CandidateRole]:
-        """The role of each relevant candidate; along a chain it is on or off, or both in a contradiction."""
+        """The role of each relevant candidate; along a chain the role is on or off, or both in a contradiction."""
         roles: dict[Place, CandidateRole] = defaultdict(lambda: CandidateRole.NONE)
         if self.detail is Detail.WHERE:
             return roles
@@ -209,7 +209,7 @@ class Illustration:
 
     @cached_property
     def exclusions(self) -> tuple[Exclusion, ...]:
-        """The digits that the reasons say cannot go into blank cells, as far as a digit on the board shows why.
+        """The digits that the reasons exclude from blank cells, with a digit on the board that shows why.
 
         As few digits as possible are named.
         """

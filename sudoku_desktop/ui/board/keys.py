@@ -55,7 +55,7 @@ class KeyCommand(Enum):
 
     BLANK = auto()
     ZERO = auto()
-    """Blanks a cell, unless it is the second figure of a number."""
+    """Blanks a cell, unless the key is the second figure of a number."""
     DELETE = auto()
     BACKSPACE = auto()
     NOTE_MODE = auto()
@@ -87,7 +87,7 @@ _PLAIN: dict[int, Move | KeyCommand] = {
 _LETTERS = {"n": KeyCommand.NOTE_MODE, "h": KeyCommand.HOLD_DIGIT}
 """Commands of letters, on boards where these letters are not digits."""
 NOTE_MODE_KEYS, HOLD_DIGIT_KEYS = "Ctrl+M", "Ctrl+D"
-"""Shortcuts of the window for the same commands, on boards of every size."""
+"""Shortcuts of the window for note mode and for holding a digit, on boards of every size."""
 _WITH_CONTROL: dict[int, Move] = {
     Qt.Key.Key_Left: Move.BOX_LEFT,
     Qt.Key.Key_Right: Move.BOX_RIGHT,
@@ -121,9 +121,9 @@ def meaning_of(event: QKeyEvent, size: int, *, as_numbers: bool = False) -> Mean
 
 
 def zoom_keys(sign: str, other: str, locale: QLocale) -> list[QKeySequence]:
-    """Return the shortcuts of a zoom action, first the one that menus show.
+    """Return the shortcuts of a zoom action; the first one is shown in menus.
 
-    Where Ctrl and a `sign` of the top row make a note, the first one is `other`.
+    The first one is `other` where Ctrl and a `sign` of the top row toggle a note.
     """
     has_sign = locale.language() in _SIGNS_IN_TOP_ROW or locale.territory() == QLocale.Country.Switzerland
     keys = [*(f"Ctrl+{each}" for each in sign), other]
@@ -131,7 +131,7 @@ def zoom_keys(sign: str, other: str, locale: QLocale) -> list[QKeySequence]:
 
 
 def top_row_digit(event: QKeyEvent) -> int | None:
-    """Return the digit that stands on the key of the top row on most keyboards; None for any other key."""
+    """Return the digit on this key of the top row on most keyboards; None for any other key."""
     platform = QGuiApplication.platformName()
     if platform == "cocoa":
         return _TOP_ROW_OF_MACOS.get(event.nativeVirtualKey()) if event.text() else None
@@ -175,7 +175,7 @@ class TwoKeys:
         return may
 
     def take(self, place: object) -> Digit | None:
-        """Return the digit recorded for this place by the last key, or None, and clear the record."""
+        """Return the digit recorded for this place by the last key, or None; clears the record."""
         first, self._first = self._first, None
         return first[1] if first is not None and first[0] == place else None
 

@@ -13,9 +13,9 @@ from math import ceil, floor, isqrt, sqrt
 from sudoku_desktop.board import Geometry
 
 BOX_LINE_SHARE = 190
-"""Side of the board divided by the width of a box line, which has at least two pixels: 3 at 520."""
+"""Ratio of the board's side to the width of a box line, which has at least two pixels: 3 at 520."""
 CELL_LINE_SHARE = 640
-"""Side of the board divided by the width of a cell line, which has at least one pixel: 1 at 520."""
+"""Ratio of the board's side to the width of a cell line, which has at least one pixel: 1 at 520."""
 NOTE_MARGIN_SHARE = 0.06
 """Margin around a cell's notes, in cells, which the cursor's ring needs."""
 
@@ -66,7 +66,7 @@ class BoardLayout:
         return left + right, top + down
 
     def first_pixel(self, start: float, length: float) -> int:
-        """Return the first pixel of a board that is centred in the interval from `start`."""
+        """Return the first pixel of a board that is centred in the interval from `start` with this length."""
         return floor(start + (length - self.side) / 2)
 
 

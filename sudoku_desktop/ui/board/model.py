@@ -32,11 +32,11 @@ class BoardModel(QAbstractTableModel):
     """Item model of the board: the editor's state, or a frame of a run, or a deduction."""
 
     shown_changed = Signal()
-    """Emitted when anything shown has changed, including `conflicts`."""
+    """Emitted when anything on the board has changed, including `conflicts`."""
     illustration_changed = Signal(object)
-    """Emitted with the Illustration that is shown from now on, or None."""
+    """Emitted with the newly shown Illustration, or None."""
     signal_changed = Signal(object)
-    """Emitted with the signal that is shown for runs from now on."""
+    """Emitted with the newly selected signal."""
 
     def __init__(
         self, editor: BoardEditor, parent: QObject | None = None, clock: Callable[[], float] = time.monotonic
@@ -45,7 +45,7 @@ class BoardModel(QAbstractTableModel):
         self._editor = editor
         self._clock = clock
         self.frame: BoardFrame | None = None
-        """The frame of a run that is shown, or hidden by a deduction; None without a run."""
+        """The current frame of a run, even while a deduction hides it; None without a run."""
         self.illustration: Illustration | None = None
         """The deduction that is shown, or None."""
         self.signal: BoardSignal = Agreement()
@@ -62,7 +62,7 @@ class BoardModel(QAbstractTableModel):
 
     @property
     def shown(self) -> Grid:
-        """The digits on the board: those of the deduction or the run if one is shown, else the editor's."""
+        """The digits on the board: those of a shown deduction or run, else those of the editor."""
         if self.illustration is not None:
             return self.illustration.grid
         return self.frame.cells if self.frame is not None else self._editor.state.grid
@@ -94,7 +94,7 @@ class BoardModel(QAbstractTableModel):
         return self.is_showing_run and self.signal.is_moving(self._clock())
 
     def illustrate(self, illustration: Illustration | None) -> None:
-        """Show a deduction, or hide it with None; an edit or a new frame hides it, too.
+        """Show a deduction, or hide it with None; an edit or a new frame also hides it.
 
         Raises ValueError when the deduction's shape differs from the board's.
         """
@@ -119,7 +119,7 @@ class BoardModel(QAbstractTableModel):
             self._refresh()
 
     def mark(self, cells: Sequence[int], why: str) -> None:
-        """Mark only these cells until the next edit; `why` is announced to screen readers.
+        """Mark only these cells until the next edit; announce `why` to screen readers.
 
         The marks are visible in the editor's state, not on a run or a deduction.
         """

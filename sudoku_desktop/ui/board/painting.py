@@ -45,7 +45,7 @@ MAX_NOTE_SHARE = 0.31
 LEGIBLE_PIXELS = 7
 """Minimum legible font size, in logical pixels; smaller notes are drawn as dots."""
 DOT_SHARE, BOLD_DOT_SHARE = 0.45, 0.8
-"""Radius of dots for notes, in halves of the note's square; bold for the digit under the cursor."""
+"""Radius of dots for notes, relative to half the note's square; the second for the digit under the cursor."""
 DEDUCTION_NOTE_ZOOM = 1.15
 """Scale factor of notes while a deduction is shown."""
 FOUNDER_SHARE = 0.26
@@ -60,12 +60,12 @@ CORNER_SHARE = 0.12
 
 @dataclass(frozen=True)
 class BoardPicture:
-    """Content of one painting of a board.
+    """Everything that one painting of a board shows.
 
     `cursor` is a cell or None; `washes` are tints of the cells' backgrounds, or empty. With `highlights` the units of
     the cursor are tinted, and all occurrences of `digit`, or of the cursor's digit when it is 0. `note_zoom` is a scale
     factor of the notes. An `illustration` is drawn around the digits and notes of `looks`; `marks` draws above
-    everything, in device pixels. `is_typed_in`: the frame is dashed, because typed digits become givens.
+    everything, in device pixels. `is_typed_in`: whether the frame is dashed, because typed digits become givens.
     """
 
     looks: Sequence[CellLook]
@@ -97,7 +97,7 @@ def paint_board(painter: QPainter, space: QRectF, picture: BoardPicture, theme: 
 
 
 class _Glyph(NamedTuple):
-    """A glyph of a text, and its baseline's start relative to the start of the text."""
+    """A glyph of a text, and the start of its baseline relative to the start of the text."""
 
     font: QRawFont
     number: int
@@ -106,7 +106,7 @@ class _Glyph(NamedTuple):
 
 @dataclass(frozen=True)
 class _Face:
-    """A font of a layout's size, and the baseline's start of each digit within its box."""
+    """A font for a cell size, and the start of the baseline of each digit within its box."""
 
     font: QFont
     starts: tuple[QPointF, ...]
@@ -282,7 +282,7 @@ class _Brush:
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
     def _paint_typing_frame(self) -> None:
-        """Replace the frame by a dashed one."""
+        """Replace the solid frame by a dashed one, while a puzzle's givens are typed."""
         thick, side = self.layout.box_line, self.layout.side
         frame = QRectF(thick / 2, thick / 2, side - thick, side - thick)
         dashed = QPen(self.theme.cursor_ring, thick)
@@ -340,7 +340,7 @@ class _Brush:
             self.painter.fillRect(left, top, side, side, colour)
 
     def _corner_cell(self, left: int, top: int, is_top: bool, is_left: bool) -> QPainterPath:
-        """Return the path of a corner cell that follows the frame's rounded corner."""
+        """Return the outline of a corner cell, which follows the frame's rounded corner."""
         side = self.layout.cell
         radius = max(0.0, self.radius - self.layout.box_line)
         outer = QPointF(left if is_left else left + side, top if is_top else top + side)
@@ -419,7 +419,7 @@ class _Brush:
                 )
 
     def _by_ink(self, cells: list[int], digit: int, is_cursors: bool) -> dict[tuple[int, bool], list[int]]:
-        """Return the cells of a note, grouped by its colour and whether it is bold."""
+        """Return the cells that hold a note, grouped by the note's colour and whether it is bold."""
         if self.deduction is None:
             ink = self.theme.entry_text if is_cursors else self.theme.note_text
             return {(ink.rgba(), is_cursors): cells} if cells else {}

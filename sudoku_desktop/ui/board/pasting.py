@@ -18,7 +18,7 @@ from sudoku_desktop.ui.worker import Emit, Worker
 SHORT = 32 * 1024
 """Maximum number of characters that are read in the GUI thread, which takes a few hundredths of a second."""
 LONGEST_PASTE = 16 * 1024 * 1024
-"""Maximum number of characters, as of files."""
+"""Maximum number of characters in a pasted text, as in a file."""
 
 Choose = Callable[[Sequence[ReadResult]], ReadResult | None]
 

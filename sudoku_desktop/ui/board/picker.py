@@ -27,7 +27,7 @@ class CellPicker(QFrame):
 
     copy_requested = Signal()
     copy_as_requested = Signal(object)
-    """The board is to be copied in a TextStyle."""
+    """Emitted with the TextStyle in which the board should be copied."""
     paste_requested = Signal()
 
     def __init__(self, editor: BoardEditor, cell: int, parent: QWidget) -> None:
@@ -88,7 +88,7 @@ class CellPicker(QFrame):
         self._show_notes()
 
     def open_beside(self, cell_rect: QRect) -> None:
-        """Show the popup below a cell (in screen coordinates), or where the screen has room."""
+        """Show the popup below a cell (in screen coordinates), or where it fits on the screen."""
         self.adjustSize()
         place = QRect(QPoint(cell_rect.center().x() - self.width() // 2, cell_rect.bottom() + 4), self.size())
         screen = self.screen().availableGeometry()

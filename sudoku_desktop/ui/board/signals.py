@@ -24,26 +24,26 @@ Wash = tuple[QColor, float]
 """Tint of a cell's background: colour and opacity from 0 to 1."""
 
 FLASH_SECONDS = 0.6
-"""Seconds in which the tint of a changed cell fades."""
+"""Duration, in seconds, over which the tint of a changed cell fades."""
 MOST_STEPS = 30
-"""Maximum number of generations between frames for which changes are shown; beyond it, only improvements are."""
+"""Maximum number of generations between two frames whose changes are shown; beyond it, only improvements are."""
 EASE_SECONDS = 0.12
 """Time constant of the animation of agreement, in seconds."""
 SETTLED = 0.004
 EMPHASIS = 3.0
-"""Exponent of the tint of agreement, because a random population of box permutations agrees by a quarter already."""
+"""Exponent of the tint of agreement, because even in a random population of box permutations a quarter agrees."""
 
 GOLDEN_RATIO = 0.6180339887
 FOUNDER_SATURATION = 0.55
 
 
 class BoardSignal:
-    """Base class of signals, which itself shows nothing. `still`: whether animations are turned off."""
+    """Base class of signals; shows nothing itself. `still`: whether animations are turned off."""
 
     name = ""
     """Name in the settings file."""
     sample_cells = 1
-    """Number of cells side by side that `paint_sample` draws."""
+    """Number of adjacent cells that `paint_sample` draws."""
     needs_founders = False
     """Whether the founders of cells must be computed and passed to `take_founders`."""
 
@@ -63,7 +63,7 @@ class BoardSignal:
         """Receive the next frame. `before`: the previous frame of the same run, or None; `now`: time in seconds."""
 
     def take_founders(self, founders: Sequence[int | None]) -> None:
-        """Receive the number of each cell's founder, or None."""
+        """Receive the number of each cell's founder, or None for cells without one."""
 
     def with_marks(self, cell: int, look: CellLook) -> CellLook:
         """Return the look of a cell with the marks of this signal."""
@@ -74,7 +74,7 @@ class BoardSignal:
         return ()
 
     def words(self, cell: int, look: CellLook) -> str:
-        """Return what a screen reader adds to a cell's digit; "" for nothing."""
+        """Return the text that a screen reader adds to a cell's digit; "" for none."""
         return ""
 
     def is_moving(self, now: float) -> bool:

@@ -64,7 +64,7 @@ def puzzle_state(givens: Grid) -> BoardState:
 
 
 def state_of(puzzle: Puzzle) -> BoardState:
-    """Return the state of a puzzle with the entries and notes stored in it."""
+    """Return the state of a puzzle with the entries and notes stored in the puzzle."""
     givens = puzzle.givens
     notes = puzzle.notes or (0,) * givens.geometry.cell_count
     entries = puzzle.entries or Grid.blank(givens.geometry)

@@ -60,7 +60,7 @@ from sudoku_desktop.ui.board.pasting import Paster
 from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.board.signals import WAVE_SECONDS, BoardSignal, Wash, wave
 from sudoku_desktop.ui.board.state import with_state
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 
 MARGIN = 2
 """Margin around the board, in logical pixels."""
@@ -108,7 +108,6 @@ class BoardView(QTableView):
         editor.state_changed.connect(self._announce_cell)
         editor.message.connect(self.announce)
         editor.mode_changed.connect(self.viewport().update)
-        theme_switch().theme_changed.connect(self.viewport().update)
         self.setAccessibleName(self.tr("Sudoku board"))
         self._board_reset()
 

@@ -22,18 +22,18 @@ KNOWN = CurveLook("best", marker="●")
 MEAN_BOUND = CurveLook("mean", marker="△")
 RATING_BOUND = CurveLook("diversity", marker="▷")
 BOTH_BOUND = CurveLook("worst", marker="□")
-"""Look of puzzles of which a lower bound is known; a triangle points to where the true value lies."""
+"""Look of puzzles with a lower bound; a triangle points to where the true value lies."""
 WORST_BAR = CurveLook("worst")
 BAR_ALPHA = 170
 BELOW_LEAST = 0.5
-"""Distance of 0 below the smallest other number, as a power of ten."""
+"""Distance, as a power of ten, between the position of 0 and the smallest positive number."""
 
 Numbered = NDArray[np.int64]
 
 
 @dataclass(frozen=True)
 class PlacedPuzzles:
-    """Puzzles as points: their numbers, places, ends of bars, looks, and the scale of generations."""
+    """Puzzles as points of a plot: their numbers, positions, ends of bars, looks, and the scale of generations."""
 
     numbers: Numbered
     x: Series

@@ -30,7 +30,7 @@ class CollectionModel(TableModel[CollectionRow]):
 
 
 def columns() -> tuple[Column[CollectionRow], ...]:
-    """Return the columns from left to right; a cell is empty where nothing is known."""
+    """Return the columns from left to right; a cell without a known value is empty."""
     translate = QCoreApplication.translate
     levels, evolutions = list(Level), list(EvolutionaryLevel)
     word = Column[CollectionRow]

@@ -43,7 +43,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.table import TableView
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, end_work
 
 SIZE = (1240, 780)
 FIRST_RUNS = 30
@@ -342,14 +342,6 @@ class CollectionWindow(QWidget):
         if path is not None:
             file_writer().write(self, chart.drawn(path))
 
-    def close_down(self) -> None:
-        """Cancel the work in progress and close the window."""
-        self._flush_timer.stop()
-        self._draw_timer.stop()
-        self.reader.forget()
-        self.rater.forget()
-        self.close()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Stop rating when Esc is pressed."""
         if event.key() == Qt.Key.Key_Escape and self.rater.is_busy:
@@ -359,7 +351,6 @@ class CollectionWindow(QWidget):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Cancel the work in progress when the window is closed."""
-        self.reader.forget()
-        self.rater.forget()
+        end_work(self)
         super().closeEvent(event)
         self.closed.emit()

@@ -5,7 +5,7 @@ from sudoku_desktop.services.collection_rating import CollectionRow, Correlation
 from sudoku_desktop.speaking import in_words
 
 LARGELY, PARTLY = 0.7, 0.4
-"""Coefficients from which a correlation is called strong and moderate, as is usual."""
+"""Coefficients above which a correlation is called strong or moderate, as is usual."""
 
 
 def why_row_not_rated(row: CollectionRow) -> str:

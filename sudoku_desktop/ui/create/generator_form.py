@@ -24,7 +24,7 @@ from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 HEADING_HEIGHT = 28
 """Minimum height of a heading with the space above it, in logical pixels."""
 SIZES_SHOWN = (4, 6, 9, 16, 25)
-"""Sizes with a button of their own; the form has all sizes."""
+"""Sizes that have a button of their own; the form offers all sizes."""
 
 
 class GeneratorForm(QWidget):
@@ -107,7 +107,7 @@ class GeneratorForm(QWidget):
 
     @property
     def pace(self) -> Pace:
-        """Pace of the generation: full speed unless it is watched."""
+        """Pace of the generation: full speed unless the user watches it."""
         pace: Pace = self.pace_field.currentData() if self.watches.isChecked() else FullSpeed()
         return pace
 
@@ -135,7 +135,7 @@ class GeneratorForm(QWidget):
 
     @Slot()
     def _follow(self) -> None:
-        """Check the buttons that stand for what the form says."""
+        """Check the buttons that match the fields of the form."""
         form, variants = self.form, self.form.shape.variants
         self.levels.show_choice(form.difficulty.difficulty())
         self.sizes.show_choice(form.shape.chosen_size)

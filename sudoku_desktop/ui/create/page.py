@@ -683,16 +683,6 @@ class CreatePage(QObject):
             self._shown_heading = heading
             self.heading_changed.emit(*heading.split("\n"))
 
-    def close_down(self) -> None:
-        """End the work and its threads."""
-        self._then = None
-        self._ticker.stop()
-        if self.hunt is not None:
-            self.hunt.close_down()
-        self.maker.close_down()
-        self._reader.forget()
-        self.paper.close_down()
-
 
 class _Column(QWidget):
     """Widget that offers the keys that none of its children has used to a function."""

@@ -12,14 +12,14 @@ from sudoku_desktop.ui.theme import current_theme
 EDGE, LINE = 0.07, 0.035
 """Widths of lines as shares of the icon's width."""
 CELLS = 6
-"""Cells of a row in the icons of variants."""
+"""Number of cells in a row of a variant's icon."""
 REGIONS = ("001122", "003122", "033312", "443555", "446655", "446665")
 """Regions of the jigsaw's icon, by rows."""
 BOARD = QRectF(EDGE / 2, EDGE / 2, 1 - EDGE, 1 - EDGE)
 
 
 def size_icon(size: int) -> QIcon:
-    """Return a board of this size with the lines of its boxes."""
+    """Return an icon of a board of this size with its box lines."""
     return painted_icon(partial(_paint_size, size))
 
 
@@ -30,7 +30,7 @@ def _paint_size(size: int, painter: QPainter, rect: QRectF, _mode: QIcon.Mode, _
 
 
 def variant_icon(variant: Variant | None) -> QIcon:
-    """Return a small board of a variant, or with None one with boxes alone."""
+    """Return an icon of a small board of a variant; None stands for plain boxes."""
     return painted_icon(partial(_paint_variant, variant))
 
 

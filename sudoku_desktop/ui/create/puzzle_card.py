@@ -1,4 +1,4 @@
-"""The commands for the puzzle that is chosen on the paper."""
+"""The card with commands for the puzzle that is selected on the paper."""
 
 from PySide6.QtGui import QAction, QColor
 
@@ -12,7 +12,7 @@ from sudoku_desktop.ui.widgets.section import quiet_label
 
 
 class PuzzleCard(Card):
-    """Name and properties of the chosen puzzle with the buttons Play, Replace and Remove, or a hint."""
+    """Name and properties of the selected puzzle with the buttons Play, Replace and Remove, or a hint."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class PuzzleCard(Card):
         self.show_puzzle("", "", can_replace=False)
 
     def show_puzzle(self, name: str, facts: str, *, can_replace: bool) -> None:
-        """Show the chosen puzzle; without a name show how a puzzle is chosen."""
+        """Show the selected puzzle; without a name, show how to select a puzzle."""
         self.name.setText(name)
         self.name.setVisible(bool(name))
         self.facts.setText(facts if name else self.tr("Click a puzzle to play, replace or remove it."))

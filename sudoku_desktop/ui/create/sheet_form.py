@@ -18,7 +18,7 @@ FIRST = ("title", "paper", "solutions", "difficulty")
 
 
 class SheetForm(QWidget):
-    """Fields of the options; `per_page` and the form `more` are laid out by the page."""
+    """Fields of a sheet's options; the page lays out `per_page` and the form `more`."""
 
     changed = Signal()
 
@@ -64,7 +64,7 @@ class SheetForm(QWidget):
         self._show_what_matters()
 
     def choices(self) -> Choices:
-        """Return what was entered, with the layouts that were chosen last."""
+        """Return the entered options, with the layouts selected last."""
         entered: dict[str, Any] = {name: field.value() for name, field in self.fields.items()}
         look = next((look for look, box in self.looks.items() if box.isChecked()), Look.PLAIN)
         return dataclasses.replace(self._choices, **entered, look=look)
@@ -75,7 +75,7 @@ class SheetForm(QWidget):
         return choice_text(parameters["paper"], self.fields["paper"].value())
 
     def set_alone(self, is_alone: bool) -> None:
-        """Show the layout chosen last for the puzzle on the board, or for several puzzles."""
+        """Show the last selected layout for a single puzzle, or for several puzzles."""
         self._choices = dataclasses.replace(self._choices, is_alone=is_alone)
         with QSignalBlocker(self.per_page):
             self.per_page.choose(self._choices.layout)
@@ -95,7 +95,7 @@ class SheetForm(QWidget):
 
     @Slot(bool)
     def _look_chosen(self, is_checked: bool) -> None:
-        """Uncheck the other look; large print takes a page for each puzzle until another layout is chosen."""
+        """Uncheck the other look; large print puts each puzzle on its own page until another layout is selected."""
         if is_checked:
             large, saving = self.looks[Look.LARGE], self.looks[Look.SAVING]
             with QSignalBlocker(large), QSignalBlocker(saving):

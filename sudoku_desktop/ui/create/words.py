@@ -18,7 +18,7 @@ def level_of_all(puzzles: Sequence[GeneratedPuzzle]) -> Level | None:
 
 
 def counted(puzzles: Sequence[GeneratedPuzzle]) -> str:
-    """Return for example "6 tough puzzles", or "6 puzzles" if their levels differ."""
+    """Return a text such as "6 tough puzzles", or "6 puzzles" if their levels differ."""
     sentences = {
         Level.GENTLE: Sentence("%n gentle puzzle(s)"),
         Level.EASY: Sentence("%n easy puzzle(s)"),

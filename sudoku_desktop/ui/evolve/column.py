@@ -1,4 +1,4 @@
-"""The right column of Evolve: figures, what the run does, the curve or what takes its place, and the settings."""
+"""The right column of Evolve: figures, messages on the run, the curve or another view, and the settings."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ SPACING = 12
 
 
 class EvolveColumn(QWidget):
-    """`message_place` is the layout for the message card; `views` stacks the curve, the lens and the settings."""
+    """Right column of Evolve. `message_place` is the layout for the message card; `views` stacks the views."""
 
     view_changed = Signal(object)
-    """Emitted with the widget that is shown in the curve's place."""
+    """Emitted with the widget that is now shown instead of the curve, or the curve."""
 
     def __init__(
         self, figures: FiguresBar, curve: QWidget, parameters: ParameterPanel, pace: QComboBox, all_settings: QAction
@@ -54,7 +54,7 @@ class EvolveColumn(QWidget):
         all_settings.toggled.connect(self._toggle_settings)
 
     def show_view(self, view: QWidget | None = None) -> None:
-        """Show a view in the place of the curve, or the curve again."""
+        """Show a view instead of the curve; None shows the curve again."""
         view = view or self._curve
         if self.views.indexOf(view) < 0:
             self.views.addWidget(view)

@@ -1,4 +1,4 @@
-"""Texts of the message card on a run while there is no message, by the run's state."""
+"""Texts about a run that the message card shows when there is no message, by the run's state."""
 
 from __future__ import annotations
 

@@ -15,11 +15,11 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 COLUMNS = 3
 PACE_LETTERS = 8
-"""Number of letters for which the choice of the pace has space."""
+"""Width of the pace's combo box, in average letters."""
 
 
 class SettingsCard(Card):
-    """Shows the settings of the parameter panel that matter most; the panel stays their owner."""
+    """Shows the most important settings of the parameter panel, which remains their owner."""
 
     def __init__(self, parameters: ParameterPanel, pace: QComboBox, all_settings: QAction) -> None:
         super().__init__()
@@ -55,7 +55,7 @@ class SettingsCard(Card):
         self._show_note()
 
     def set_running(self, is_running: bool) -> None:
-        """Say that changes count from the next run while a run is active."""
+        """Show, while a run is active, that changes take effect with the next run."""
         self._is_running = is_running
         self._show_note()
 

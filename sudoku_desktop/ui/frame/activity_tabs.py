@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QTabBar
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import create_icon, evolve_icon, grid_icon, lab_icon, paint_icon
 from sudoku_desktop.ui.style import paint_panel
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.fonts import follow_font
 
 PADDING, GAP, FRAME = 12, 7, 3
@@ -35,7 +35,6 @@ class ActivityTabs(QTabBar):
             index = self.addTab(icon, activity.title.replace("&", ""))
             self.setTabData(index, activity)
         follow_font(self, self.updateGeometry)
-        theme_switch().theme_changed.connect(self.update)
         self.currentChanged.connect(lambda index: self.chosen.emit(self.tabData(index)))
 
     def show_activity(self, activity: Activity) -> None:
@@ -67,14 +66,13 @@ class ActivityTabs(QTabBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.sunken)
-        painter.drawRoundedRect(QRectF(self.rect()), ROUNDNESS, ROUNDNESS)
-        for index in range(self.count()):
-            self._paint_tab(painter, index)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.sunken)
+            painter.drawRoundedRect(QRectF(self.rect()), ROUNDNESS, ROUNDNESS)
+            for index in range(self.count()):
+                self._paint_tab(painter, index)
 
     def _paint_tab(self, painter: QPainter, index: int) -> None:
         theme, is_current = current_theme(), index == self.currentIndex()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.speaking import line_names
 from sudoku_desktop.ui.board import BoardView
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.fonts import text_size
 
 NAME_SIZE = 0.85
@@ -39,7 +39,6 @@ class BoardColumn(QWidget):
         board.board_model.modelReset.connect(self.update)
         text_size().changed.connect(self._forget_heights)
         board.board_model.illustration_changed.connect(self.update)
-        theme_switch().theme_changed.connect(self.update)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_names(self, shows: bool) -> None:
@@ -111,21 +110,20 @@ class BoardColumn(QWidget):
             return
         model, margin = self._board.board_model, self._margin
         size = model.shown.size
-        painter = QPainter(self)
-        font = painter.font()
-        widest = QFontMetrics(font).horizontalAdvance(line_names(size - 1, size - 1)[0])
-        font.setPointSizeF(font.pointSizeF() * min(NAME_SIZE, (margin - NAME_GAP) / widest))
-        painter.setFont(font)
-        shown = model.illustration
-        rows, columns = shown.lines if shown is not None else (frozenset(), frozenset())
-        corner = self._board.pos()
-        for number in range(size):
-            across = self._board.visualRect(model.index(0, number)).translated(corner)
-            down = self._board.visualRect(model.index(number, 0)).translated(corner)
-            row, column = line_names(number, number)
-            self._paint_name(painter, QRect(across.left(), 0, across.width(), margin), column, number in columns)
-            self._paint_name(painter, QRect(0, down.top(), margin, down.height()), row, number in rows)
-        painter.end()
+        with QPainter(self) as painter:
+            font = painter.font()
+            widest = QFontMetrics(font).horizontalAdvance(line_names(size - 1, size - 1)[0])
+            font.setPointSizeF(font.pointSizeF() * min(NAME_SIZE, (margin - NAME_GAP) / widest))
+            painter.setFont(font)
+            shown = model.illustration
+            rows, columns = shown.lines if shown is not None else (frozenset(), frozenset())
+            corner = self._board.pos()
+            for number in range(size):
+                across = self._board.visualRect(model.index(0, number)).translated(corner)
+                down = self._board.visualRect(model.index(number, 0)).translated(corner)
+                row, column = line_names(number, number)
+                self._paint_name(painter, QRect(across.left(), 0, across.width(), margin), column, number in columns)
+                self._paint_name(painter, QRect(0, down.top(), margin, down.height()), row, number in rows)
 
     @staticmethod
     def _paint_name(painter: QPainter, place: QRect, name: str, is_relevant: bool) -> None:

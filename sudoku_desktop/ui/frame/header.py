@@ -1,4 +1,4 @@
-"""The header: the activities, what is on the board or page, and the main command."""
+"""The header: the activities, the title of the board or page, and the main command."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import embolden
 
 MESSAGE_MS = 8000
-"""Time, in milliseconds, for which a brief message takes the place of the second line."""
+"""Time, in milliseconds, for which a brief message replaces the second line."""
 
 
 class Heading(QWidget):
@@ -42,11 +42,11 @@ class Heading(QWidget):
 
     @property
     def message(self) -> str:
-        """The brief message that is shown now; "" for none."""
+        """The brief message that is currently shown; "" for none."""
         return self._message.whole if self.second_line.currentWidget() is self._message else ""
 
     def say(self, text: str, *, lasting: bool = False) -> None:
-        """Show a message for a while, or until the next one; "" ends the message."""
+        """Show a message for a while, or if `lasting` until the next one; "" ends the message."""
         self._timer.stop()
         if not text:
             self.clear_message()

@@ -13,18 +13,18 @@ from sudoku_desktop.ui.frame.board_column import BoardColumn
 from sudoku_desktop.ui.frame.header import Header
 
 NARROW = 1200
-"""Widths below this one, in logical pixels, have smaller margins."""
+"""Width of the window, in logical pixels, below which margins are smaller."""
 LEAST_RIGHT = 0.44
-"""Share of the width that the right column keeps where the board could take more."""
+"""Share of the width that the right column keeps even where the board could use more."""
 ENOUGH_RIGHT = 420
-"""Width, in logical pixels, beyond which the right column scrolls: larger text makes the board no smaller."""
+"""Width, in logical pixels, above which the right column scrolls, so that larger text does not shrink the board."""
 
 
 class WindowFrame(QWidget):
-    """Header and columns. Each activity has a widget for either column; Play and Evolve share the board's."""
+    """Header and columns. Each activity has a widget for each column; Play and Evolve share the board's."""
 
     turned = Signal(object)
-    """Emitted with the Activity that is shown now."""
+    """Emitted with the Activity that is now shown."""
 
     def __init__(self, board: BoardColumn, button_texts: Sequence[str]) -> None:
         super().__init__()
@@ -83,7 +83,7 @@ class WindowFrame(QWidget):
         return self._top() + self._margins()[0] // 2 + self._board.height_around_board()
 
     def _top(self) -> int:
-        """Return the upper edge of the columns."""
+        """Return the upper edge of the columns, in pixels."""
         return self._margins()[0] // 2 * 2 + self.header.sizeHint().height()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -112,7 +112,7 @@ class WindowFrame(QWidget):
         self._fit_right()
 
     def _fit_right(self) -> None:
-        """Give the right column the size of its area, or scroll it where it needs more."""
+        """Resize the right column to its area, with a scroll bar if its content is larger."""
         size, least = self._area.size(), self._right.minimumSizeHint()
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         if least.height() > size.height():

@@ -33,7 +33,7 @@ class Generator(Worker):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.pace: Pace = FullSpeed()
-        """Pace, which can be changed during generation."""
+        """Pace of the display, which can be changed during generation."""
 
     def next_chunk(self, speed: float, seconds: float) -> Chunk:
         """Return the next chunk of the current pace; called by the worker thread."""

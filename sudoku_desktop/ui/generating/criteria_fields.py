@@ -20,7 +20,7 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 
 RATING_DECIMALS = 1
 SEEDS = 1_000_000
-"""Number of possible random seeds; seeds are short because they are printed on sheets."""
+"""Number of possible random seeds; few, because seeds are printed on sheets and should be short."""
 
 Difficulty = Level | EvolutionaryLevel | None
 
@@ -83,7 +83,7 @@ class RatingRangeField(RangeField):
 
 
 class DifficultyField(ChoiceField):
-    """Combo box of any difficulty, a human or evolutionary level, or a range of ratings, under headings."""
+    """Combo box for any difficulty, a human or evolutionary level, or a range of ratings, under headings."""
 
     RANGE = "range"
 
@@ -127,7 +127,7 @@ class DifficultyField(ChoiceField):
         self.setCurrentIndex(self._choices.index(choice))
 
     def offer_evolutions(self, offered: bool) -> None:
-        """Enable or disable the evolutionary levels; when they are disabled, none stays chosen."""
+        """Enable or disable the evolutionary levels; disabling them clears a selected one."""
         model = self.model()
         assert isinstance(model, QStandardItemModel)
         for index, choice in enumerate(self._choices):
@@ -147,7 +147,7 @@ def draw_die(painter: QPainter) -> None:
 
 
 class NextSeedField(QWidget):
-    """The seed of the first puzzle, with a button for a random seed, and whether each start draws a new seed."""
+    """The seed of the first puzzle, with a random button, and a check box for drawing a new seed at each start."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -175,7 +175,7 @@ class NextSeedField(QWidget):
         self._is_fresh = True
 
     def next_seed(self) -> int:
-        """Return the seed for a start, which is drawn anew if the user wants that."""
+        """Return the seed for a start; a newly drawn one if the user has chosen this."""
         if self.new_each_time.isChecked() and not self._is_fresh:
             self.draw()
         self._is_fresh = False

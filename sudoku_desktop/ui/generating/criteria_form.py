@@ -34,7 +34,7 @@ from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 FIRST_COUNT = 10
 FIRST_GIVENS = (24, 28)
 FIRST_SHARES = (0.4, 0.45)
-"""Initial range of givens as shares of the cells, for sizes other than 9×9."""
+"""Initial range of givens, as shares of the cells, for sizes other than 9×9."""
 FIRST_RATINGS = (2.6, 4.0)
 ANY_GIVENS, THESE_GIVENS = range(2)
 ICON_SIDE = 20
@@ -49,7 +49,7 @@ def label_of(name: str) -> str:
 class CriteriaForm(QWidget):
     """Form with a field for each criterion; `criteria` is None while the criteria are contradictory.
 
-    `count`, `seed.field` and `notice`, which warns of rare and contradictory criteria, are laid out by the page.
+    The page lays out `count`, `seed.field` and `notice`, which warns of rare and contradictory criteria.
     """
 
     changed = Signal()

@@ -69,10 +69,6 @@ class PuzzleMaker(QObject):
     def stop(self) -> None:
         self.generator.stop()
 
-    def close_down(self) -> None:
-        self._timer.stop()
-        self.generator.close()
-
     @Slot(object)
     def _take(self, puzzle: GeneratedPuzzle) -> None:
         self._waiting.append(puzzle)

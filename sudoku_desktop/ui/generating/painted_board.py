@@ -11,7 +11,7 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_state
 from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 
 NOTHING: frozenset[int] = frozenset()
 
@@ -45,7 +45,6 @@ class PaintedBoard(QWidget):
         policy = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Fixed
         self.setSizePolicy(policy, policy)
         self.setMinimumSize(side, side)
-        theme_switch().theme_changed.connect(self.update)
 
     def show_looks(self, looks: Sequence[CellLook], shape: Geometry, description: str) -> None:
         """Show cells with these looks; `description` is the accessible name."""
@@ -57,9 +56,8 @@ class PaintedBoard(QWidget):
         return QSize(self._side, self._side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        theme = current_theme()
-        washes = [(theme.agreement, 1.0) if look.agreed else None for look in self.looks]
-        picture = BoardPicture(self.looks, self._shape, highlights=False, washes=washes)
-        paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
-        painter.end()
+        with QPainter(self) as painter:
+            theme = current_theme()
+            washes = [(theme.agreement, 1.0) if look.agreed else None for look in self.looks]
+            picture = BoardPicture(self.looks, self._shape, highlights=False, washes=washes)
+            paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())

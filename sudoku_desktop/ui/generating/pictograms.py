@@ -11,7 +11,7 @@ from sudoku_desktop.ui.icons import painted_icon, scale_to_square
 from sudoku_desktop.ui.theme import current_theme
 
 CELL, CELL_BESIDE_DIAGONALS = 11, 12
-"""Cells in row 2, columns 3 and 4, which lie on no mirror axis and are far from the axes drawn."""
+"""Cells in row 2, columns 3 and 4, which are on no mirror axis and far from the axes in the icons."""
 FRAME = 0.06
 DOT = 0.085
 
@@ -23,7 +23,7 @@ _MIRRORS: dict[Symmetry, tuple[tuple[float, float, float, float], ...]] = {
     Symmetry.DIAGONAL: ((_NEAR, _NEAR, _FAR, _FAR),),
     Symmetry.BOTH_DIAGONALS: ((_NEAR, _NEAR, _FAR, _FAR), (_FAR, _NEAR, _NEAR, _FAR)),
 }
-"""End points of each mirror axis in the unit square."""
+"""End points of each mirror axis in the unit square, by symmetry."""
 
 
 def symmetry_icon(symmetry: Symmetry) -> QIcon:

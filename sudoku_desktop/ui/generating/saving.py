@@ -14,9 +14,9 @@ from sudoku_desktop.ui.generating.words import as_puzzle, title_of
 
 ONE_A_FILE = frozenset({".sdk", ".ss"})
 COLLECTION = ".sdm"
-"""Suffix that is proposed first."""
+"""Default suffix of the file dialog."""
 OTHERS = ".txt"
-"""Suffix that is proposed first for grids other than 9×9 with boxes."""
+"""Default suffix of the file dialog for grids other than 9×9 with boxes."""
 
 
 def kinds(puzzles: Sequence[GeneratedPuzzle]) -> dict[str, tuple[str, ...]]:

@@ -51,7 +51,7 @@ class FitnessLine(FigureView):
         return tuple(self._best)
 
     def restart(self) -> None:
-        """Remove all points; `clear` is the name of a method of pyqtgraph that removes the axes."""
+        """Remove all points; not called `clear`, because pyqtgraph's method of that name removes the axes."""
         self._best, self._mean = [], []
         self._show_lines()
 
@@ -109,7 +109,7 @@ class TallyTable(QWidget):
 SIDE = 300
 """Minimum width of the board, in pixels."""
 DRAW_EVERY_MS = 80
-"""Interval between updates, in milliseconds; solutions and patterns may arrive by the hundred a second."""
+"""Interval between updates, in milliseconds; a hundred solutions and patterns may arrive in a second."""
 
 
 class Stage(QWidget):
@@ -162,7 +162,7 @@ class Stage(QWidget):
         self.tally_table.setVisible(request.criteria.method is Method.PAPERS)
 
     def end(self) -> None:
-        """Show the last progress."""
+        """Show the last progress, and stop updating."""
         self._draw_timer.stop()
         self._draw()
 

@@ -82,7 +82,7 @@ def puzzles_in_words(count: int) -> str:
 
 
 def ending_in_words(found: int, wanted: int, seconds: float) -> str:
-    """Return how many puzzles were made, and how many were wanted if they are not all."""
+    """Return how many puzzles were made, and how many were requested if that is more."""
     all_found = found >= wanted
     ending = Sentence("%n made in {seconds} s." if all_found else "Stopped: {found} of {wanted} made in {seconds} s.")
     return in_words(ending.with_terms(found=found, wanted=wanted, seconds=Rounded(seconds), n=found))

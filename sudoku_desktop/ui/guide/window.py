@@ -28,7 +28,7 @@ SPACING = 3
 """Space around each title in the list of lessons, in pixels."""
 PICTURE = "picture"
 PICTURE_LETTERS = 36
-"""Width of a picture, in heights of a line of text."""
+"""Width of a picture in a lesson, as a multiple of the text's line height."""
 PICTURE_SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
 
 
@@ -119,10 +119,10 @@ class LessonView(QTextBrowser):
 
 
 class GuideWindow(QWidget):
-    """Window of the guide, beside its parent, or behind it while an example runs there."""
+    """Window of the guide, placed beside its parent, or behind it while an example runs there."""
 
     start_wanted = Signal(object)
-    """Emitted with a Start, and whether the user need not confirm it."""
+    """Emitted with a Start, and whether the example may start without confirmation."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)

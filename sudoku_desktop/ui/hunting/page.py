@@ -497,10 +497,3 @@ class HuntPage(QObject):
             return False
         self.stop()
         return True
-
-    def close_down(self) -> None:
-        """End the hunt, its processes and all threads; what was reported is in the archive."""
-        self._draw_timer.stop()
-        self._end_timer.stop()
-        for worker in (self.runner, self.reader, self.list_reader):
-            worker.close()

@@ -1,1 +1,1 @@
-"""Import of puzzles from pictures: the user compares what was read with the picture and corrects it."""
+"""Import of puzzles from pictures: the user compares the reading with the picture and corrects it."""

@@ -64,7 +64,7 @@ class Corrections(QWidget):
         self._board, self._editor, self._verdict = board, board.editor, verdict
         self._find: FoundPuzzle | None = None
         self._repair: tuple[Grid, dict[int, int]] | None = None
-        """A puzzle, and the single changes (digit by cell) that would leave it exactly one solution."""
+        """A puzzle, and the single changes (digit by cell) that would give it exactly one solution."""
         self.repairer = NewestAnswer(unique_repair, self)
         tip = self.tr("Go to the next cell to compare with the picture (Tab, F3)")
         self.next_button = tool_button(self.tr("&Next Doubtful Cell"), tip)
@@ -123,7 +123,7 @@ class Corrections(QWidget):
                 QTimer.singleShot(0, self, self.go_to_next)  # deferred, because the board's cursor advances first
 
     def settle_sorts(self) -> None:
-        """Mark the cells as checked whose digits the user has classified as the player's."""
+        """Mark the cells whose digits the user has classified as the player's as checked."""
         if self._find is not None:
             self._find.doubtful -= {cell for cell in self._find.unsorted if self._find.reading.entries[cell]}
             self._board.board_model.set_doubtful(self._find.doubtful)
@@ -132,7 +132,7 @@ class Corrections(QWidget):
 
     @Slot()
     def _show(self) -> None:
-        """Show what was read in the cursor's cell, a button that keeps it, and the alternatives."""
+        """Show the digit read in the cursor's cell, a button that confirms it, and the alternatives."""
         find, cell, grid = self._find, self._board.cursor_cell, self._editor.state.grid
         is_doubtful = find is not None and cell in find.doubtful
         digits: list[tuple[int, bool | None]] = []
@@ -161,14 +161,14 @@ class Corrections(QWidget):
         self.suggestion.setText(suggestion_in_words(suggestion, grid.geometry) if suggestion else "")
 
     def _suggestion(self, find: FoundPuzzle) -> dict[int, int]:
-        """Return the suggestion of the reading if the puzzle has not been edited, else one from the alternatives."""
+        """Return the suggestion of the reading if the puzzle is unedited, else one from the alternatives."""
         givens = self._editor.state.givens
         repairs = self._repair[1] if self._repair is not None and self._repair[0] == givens else {}
         return find.suggestion(givens) or repairs
 
     @Slot()
     def _ask_for_repair(self) -> None:
-        """Search for an alternative digit that leaves exactly one solution, if there are several or none."""
+        """Search for an alternative digit that gives exactly one solution, if there are several or none now."""
         if self._find is not None and isinstance(self._verdict.assessment, Conflicting | Impossible | Several):
             givens, alternatives = self._editor.state.givens, self._find.reading.alternatives
             changes = tuple((cell, digit) for cell, digits in alternatives.items() for digit in digits)

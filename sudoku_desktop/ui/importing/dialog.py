@@ -42,6 +42,7 @@ from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row, labelled, resize_on_screen
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
+from sudoku_desktop.ui.worker import end_work
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.reading import Corners
@@ -198,11 +199,7 @@ class ImportDialog(QDialog):
 
     def done(self, result: int) -> None:
         """Cancel all reading when the dialog closes."""
-        self.strip.close_down()
-        self.reader.forget()
-        self.second_reader.forget()
-        self.corrections.repairer.forget()
-        self.verdict.close()
+        end_work(self)
         super().done(result)
 
     @Slot(object, object)

@@ -113,7 +113,7 @@ class FoundPuzzle:
         return {cell: int(suggested.cells[cell]) for cell in differing}
 
     def next_doubtful(self, cell: int, step: int = 1) -> int | None:
-        """Return the nearest doubtful cell after this one, or before it if `step` is −1; None without one."""
+        """Return the nearest doubtful cell after this one, or before it if `step` is −1; None if there is none."""
         if step > 0:
             return min((each for each in self.doubtful if each > cell), default=None)
         return max((each for each in self.doubtful if each < cell), default=None)

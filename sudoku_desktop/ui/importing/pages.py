@@ -113,10 +113,6 @@ class PageStrip(QWidget):
         side = round(max(THUMBNAIL.width(), THUMBNAIL.height()) * self.devicePixelRatioF())
         self.thumbnails.render(data, count, side)
 
-    def close_down(self) -> None:
-        """Stop rendering thumbnails."""
-        self.thumbnails.forget()
-
     @Slot(int, object)
     def _show_thumbnail(self, page: int, image: QImage) -> None:
         scaled = QPixmap.fromImage(image)
@@ -141,8 +137,7 @@ class PageStrip(QWidget):
 
 def _framed(page: QPixmap) -> QPixmap:
     """Draw the edge of a page, which would be invisible on the white list."""
-    painter = QPainter(page)
-    painter.setPen(QColor(Qt.GlobalColor.gray))
-    painter.drawRect(QRectF(QPointF(0, 0), page.deviceIndependentSize()).adjusted(0, 0, -1, -1))
-    painter.end()
+    with QPainter(page) as painter:
+        painter.setPen(QColor(Qt.GlobalColor.gray))
+        painter.drawRect(QRectF(QPointF(0, 0), page.deviceIndependentSize()).adjusted(0, 0, -1, -1))
     return page

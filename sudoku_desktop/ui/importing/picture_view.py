@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board.geometry import CLASSIC_ORDER
 from sudoku_desktop.ui.importing.find import ScannedPage
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.reading import Corners
@@ -70,7 +70,6 @@ class PictureView(QWidget):
         self._resting.timeout.connect(self._emit_corners)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.set_whole(False)
-        theme_switch().theme_changed.connect(self.update)
 
     # Content
 
@@ -150,14 +149,13 @@ class PictureView(QWidget):
         place = self.place()
         if place.isEmpty():
             return
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.drawImage(place, self._image)
-        if self.is_whole:
-            self._paint_corners(painter)
-        if self._has_cells:
-            self._paint_marks(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(place, self._image)
+            if self.is_whole:
+                self._paint_corners(painter)
+            if self._has_cells:
+                self._paint_marks(painter)
 
     def _paint_marks(self, painter: QPainter) -> None:
         """Draw dashed frames around doubtful cells, and the board's cursor."""

@@ -33,7 +33,7 @@ class PictureReader(Worker):
     """Reads one source of pictures at a time; `failed` carries the error message."""
 
     page_read = Signal(object, object)
-    """Emitted with a Page and the tuple of puzzles found in it."""
+    """Emitted with a ScannedPage and the tuple of puzzles found in it."""
     pages_counted = Signal(object, int)
     """Emitted with the content of a PDF of several pages, and their number; only MAX_PAGES are read automatically."""
     read_again = Signal(object)

@@ -32,7 +32,6 @@ from sudoku_desktop.ui.numbers import decimal, percentage
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 from sudoku_desktop.ui.plots.look import SAMPLE, sample_icon
 from sudoku_desktop.ui.plots.view import FigureView
-from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.fonts import resize_font
@@ -236,7 +235,6 @@ class RunFigures(QWidget):
         self.table, self.landscape = GroupsTable(self.tr("Statistics by algorithm"), self.groups), landscape
         self.table.setIconSize(QSize(SAMPLE, self.fontMetrics().height()))
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        theme_switch().theme_changed.connect(self.groups.refresh)
         self._views: dict[RunFigure, View] = {}
         """The figures that have been shown; all of them at once take longer than a person should wait."""
         self._place = QStackedWidget()
@@ -340,6 +338,3 @@ class RunFigures(QWidget):
         view = self.view
         figure = view.chart if isinstance(view, SweepView | LandscapeView) else view
         return None if figure is None else figure.drawn(path)
-
-    def close_down(self) -> None:
-        self.asked.close()

@@ -43,7 +43,7 @@ from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, resize_on_screen
 from sudoku_desktop.ui.widgets.option_fields import OptionsForm
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.worker import Emit, NewestAnswer, Worker
+from sudoku_desktop.ui.worker import Emit, NewestAnswer, Worker, end_work
 
 MOST_SEEDS, MOST_GENERATIONS = 100_000, 10**12
 
@@ -290,6 +290,5 @@ class NewStudyDialog(QDialog):
         self.state.setText(why)
 
     def done(self, result: int) -> None:
-        self.worker.forget()
-        self.counter.forget()
+        end_work(self)
         super().done(result)

@@ -185,10 +185,3 @@ class LabPage(QObject):
         write = shown.drawn(path)
         if write is not None:
             file_writer().write(self.right, write)
-
-    def close_down(self) -> None:
-        """Stop all work; the threads end before this returns."""
-        self.runs.close_down()
-        self.studies.close_down()
-        self.ratings.close_down()
-        self.figures.close_down()

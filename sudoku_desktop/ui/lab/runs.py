@@ -24,7 +24,6 @@ from sudoku_desktop.trials.records import COLLECTIONS, COMMANDS, RATINGS, KeptRu
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.icons import play_icon
 from sudoku_desktop.ui.lab.runs_model import COURSE, FIRST_COLUMNS, RunsModel, endings
-from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook, make_action
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
@@ -46,7 +45,6 @@ class RunsTable(TableView[KeptRun]):
         descending = Qt.SortOrder.DescendingOrder
         super().__init__(self.tr("Runs"), model, commands_of, sorted_by="made", order=descending)
         self.setIconSize(COURSE)
-        theme_switch().theme_changed.connect(model.refresh)
 
     def keyboardSearch(self, search: str) -> None:
         """Do nothing: Qt would load all rows, and the search field finds more."""
@@ -289,7 +287,3 @@ class RunsList(QWidget):
             write_bytes(path, text if isinstance(text, bytes) else text.encode())
 
         file_writer().write(self, work)
-
-    def close_down(self) -> None:
-        self.worker.close()
-        self.model.close_down()

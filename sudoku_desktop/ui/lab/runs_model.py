@@ -264,7 +264,3 @@ class RunsModel(TableModel[KeptRun]):
         if self.ids[index.row()] in self._not_loaded:
             return QCoreApplication.translate("Runs", "operator not loaded")
         return QCoreApplication.translate("Runs", "damaged")
-
-    def close_down(self) -> None:
-        self._finder.close()
-        self._fetcher.close()

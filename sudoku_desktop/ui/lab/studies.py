@@ -283,8 +283,3 @@ class StudiesList(QWidget):
 
         self.study = None
         self.worker.begin(work)
-
-    def close_down(self) -> None:
-        self.live.stop()
-        for worker in (self.runner, self.finder, self.worker, self.reader):
-            worker.close()

@@ -17,7 +17,7 @@ from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import all_in_words, in_words
 from sudoku_desktop.ui.lens.boards import LensBoard, Shown
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.sentence_list import SentenceList
@@ -108,7 +108,6 @@ class FamilyTree(QWidget):
         self._ancestry: Ancestry | None = None
         self.branches: list[Branch] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme_switch().theme_changed.connect(self.update)
 
     def show_ancestry(self, ancestry: Ancestry) -> None:
         self._ancestry = ancestry
@@ -129,29 +128,28 @@ class FamilyTree(QWidget):
         ancestry, theme = self._ancestry, current_theme()
         if ancestry is None:
             return
-        painter = QPainter(self)
-        painter.setPen(QPen(theme.plot_mean, 2))
-        painter.drawLines(self._along())
-        painter.setPen(QPen(theme.plot_best, 1))
-        painter.drawLines([self.across(lane, joint) for lane, joint in self.joints])
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(theme.text)
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        for lane, branch in enumerate(self.branches):
-            if branch.founder is not None:
-                area = QRectF(0, self._y(lane) - LANE / 2, self._x(ancestry.first) - 5, LANE)
-                painter.drawText(area, right, whole(branch.founder + 1))
-        bottom = QRectF(0, self.height() - LANE, self.width(), LANE)
-        text = self.tr("generation {generation}")
-        painter.drawText(bottom, Qt.AlignmentFlag.AlignVCenter, text.format(generation=whole(ancestry.first)))
-        painter.drawText(bottom, right, text.format(generation=whole(ancestry.generation)))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.clash_mark)
-        for _, at in self._marks:
-            painter.drawEllipse(at, 3.5, 3.5)
-        painter.setBrush(theme.plot_mean)
-        painter.drawRect(QRectF(self._x(ancestry.generation) - 5, self._y(0) - 5, 10, 10))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(QPen(theme.plot_mean, 2))
+            painter.drawLines(self._along())
+            painter.setPen(QPen(theme.plot_best, 1))
+            painter.drawLines([self.across(lane, joint) for lane, joint in self.joints])
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(theme.text)
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            for lane, branch in enumerate(self.branches):
+                if branch.founder is not None:
+                    area = QRectF(0, self._y(lane) - LANE / 2, self._x(ancestry.first) - 5, LANE)
+                    painter.drawText(area, right, whole(branch.founder + 1))
+            bottom = QRectF(0, self.height() - LANE, self.width(), LANE)
+            text = self.tr("generation {generation}")
+            painter.drawText(bottom, Qt.AlignmentFlag.AlignVCenter, text.format(generation=whole(ancestry.first)))
+            painter.drawText(bottom, right, text.format(generation=whole(ancestry.generation)))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.clash_mark)
+            for _, at in self._marks:
+                painter.drawEllipse(at, 3.5, 3.5)
+            painter.setBrush(theme.plot_mean)
+            painter.drawRect(QRectF(self._x(ancestry.generation) - 5, self._y(0) - 5, 10, 10))
 
     @property
     def joints(self) -> list[tuple[int, tuple[int, int]]]:

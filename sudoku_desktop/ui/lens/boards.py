@@ -17,7 +17,7 @@ from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.board.signals import founder_colour
 from sudoku_desktop.ui.lens.marks import ground, paint_mark, paint_ring, stamp
 from sudoku_desktop.ui.lens.sizes import LEAST_SIDE, SPACE, caption_height, least_size
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
@@ -55,7 +55,6 @@ class LensBoard(QWidget):
         self._looks: list[CellLook] = []
         self._shape = CLASSIC
         self.shown: Shown | None = None
-        theme_switch().theme_changed.connect(self.update)
 
     def show_grid(self, shown: Shown | None, givens: Grid, prepared: Grid, name: str) -> None:
         """Show a grid of a puzzle; `prepared`: the cells that were filled before the evolution began."""
@@ -90,16 +89,15 @@ class LensBoard(QWidget):
         if shown.founders:
             grounds = [founder_colour(each, theme) if each else None for each in shown.founders]
         washes = [None if colour is None else (colour, 1.0) for colour in grounds]
-        painter = QPainter(self)
-        is_legible = self.width() >= LEAST_CELL * self._shape.size
-        looks = self._looks if is_legible else [CellLook(BLANK, CellKind.BLANK)] * len(self._looks)
-        picture = BoardPicture(looks, self._shape, highlights=False, washes=washes, marks=self._paint_marks)
-        paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
-        if self.hasFocus() and not self.isWindow():
-            painter.setPen(QPen(theme.cursor_ring, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
-        painter.end()
+        with QPainter(self) as painter:
+            is_legible = self.width() >= LEAST_CELL * self._shape.size
+            looks = self._looks if is_legible else [CellLook(BLANK, CellKind.BLANK)] * len(self._looks)
+            picture = BoardPicture(looks, self._shape, highlights=False, washes=washes, marks=self._paint_marks)
+            paint_board(painter, QRectF(self.rect()), picture, theme, self.font().family())
+            if self.hasFocus() and not self.isWindow():
+                painter.setPen(QPen(theme.cursor_ring, 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         self._enlarge_or_close()
@@ -200,18 +198,16 @@ class _Sample(QWidget):
         super().__init__()
         self._origin = origin
         self.setFixedSize(SAMPLE, SAMPLE)
-        theme_switch().theme_changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        painter.setPen(theme.cell_line)
-        painter.setBrush(ground(self._origin, theme) or theme.paper)
-        painter.drawRect(area)
-        paint_mark(painter, area, self._origin, theme)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+            painter.setPen(theme.cell_line)
+            painter.setBrush(ground(self._origin, theme) or theme.paper)
+            painter.drawRect(area)
+            paint_mark(painter, area, self._origin, theme)
 
 
 def origin_in_words(origin: Origin) -> str:

@@ -76,10 +76,9 @@ def stamp(origin: Origin, side: int, theme: Theme) -> QPixmap:
     """Return the mark as a pixmap for many cells of the same size; drawing 625 marks one by one took 20 ms."""
     stamp = QPixmap(side, side)
     stamp.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(stamp)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_mark(painter, QRectF(0, 0, side, side), origin, theme)
-    painter.end()
+    with QPainter(stamp) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_mark(painter, QRectF(0, 0, side, side), origin, theme)
     return stamp
 
 

@@ -19,7 +19,7 @@ from sudoku_desktop.ui.board.illustration import CandidateRole, Mark, Place
 from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.board.look import CellKind, CellLook
 from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Card
 from sudoku_desktop.ui.widgets.fonts import resize_font
@@ -55,7 +55,6 @@ class StageBar(QWidget):
         self.stage, self.is_done = 0, False
         self._names = (self.tr("Where"), self.tr("Technique"), self.tr("Step"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme_switch().theme_changed.connect(self.update)
 
     def show_stage(self, stage: int, *, is_done: bool = False) -> None:
         """Show the stage with this index, or that the step has been taken."""
@@ -76,33 +75,32 @@ class StageBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, diameter, middle = current_theme(), self._diameter(), self.height() / 2
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        left = 1.0
-        line = max(8.0, min(24.0, (self.width() - self.sizeHint().width() + 60) / 2 - 8))
-        for number, name in enumerate(self._names):
-            is_current = number == self.stage and not self.is_done
-            was_shown = number < self.stage or self.is_done
-            circle = QRectF(left, middle - diameter / 2, diameter, diameter)
-            painter.setPen(QPen(theme.accent if is_current or was_shown else theme.edge, 1.2))
-            painter.setBrush(theme.highlight if is_current else theme.base)
-            painter.drawEllipse(circle)
-            font = self.font()
-            font.setBold(is_current)
-            painter.setFont(font)
-            painter.setPen(theme.highlighted_text if is_current else theme.accent if was_shown else theme.text)
-            painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, "✓" if was_shown else str(number + 1))
-            painter.setPen(theme.text if is_current else theme.placeholder_text)
-            width = painter.fontMetrics().horizontalAdvance(name)
-            left += diameter + 6
-            text = QRectF(left, 0, width + 1, self.height())
-            painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, name)
-            left += width + 8
-            if number < len(self._names) - 1:
-                painter.setPen(QPen(theme.edge, 1))
-                painter.drawLine(QPointF(left, middle), QPointF(left + line, middle))
-                left += line + 8
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            left = 1.0
+            line = max(8.0, min(24.0, (self.width() - self.sizeHint().width() + 60) / 2 - 8))
+            for number, name in enumerate(self._names):
+                is_current = number == self.stage and not self.is_done
+                was_shown = number < self.stage or self.is_done
+                circle = QRectF(left, middle - diameter / 2, diameter, diameter)
+                painter.setPen(QPen(theme.accent if is_current or was_shown else theme.edge, 1.2))
+                painter.setBrush(theme.highlight if is_current else theme.base)
+                painter.drawEllipse(circle)
+                font = self.font()
+                font.setBold(is_current)
+                painter.setFont(font)
+                painter.setPen(theme.highlighted_text if is_current else theme.accent if was_shown else theme.text)
+                painter.drawText(circle, Qt.AlignmentFlag.AlignCenter, "✓" if was_shown else str(number + 1))
+                painter.setPen(theme.text if is_current else theme.placeholder_text)
+                width = painter.fontMetrics().horizontalAdvance(name)
+                left += diameter + 6
+                text = QRectF(left, 0, width + 1, self.height())
+                painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, name)
+                left += width + 8
+                if number < len(self._names) - 1:
+                    painter.setPen(QPen(theme.edge, 1))
+                    painter.drawLine(QPointF(left, middle), QPointF(left + line, middle))
+                    left += line + 8
 
 
 class LegendEntry(QWidget):
@@ -121,19 +119,18 @@ class LegendEntry(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, side = current_theme(), self._side()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(1, (self.height() - side) / 2, side - 2, side).adjusted(0, 1, 0, -1)
-        font = self.font()
-        font.setBold(True)
-        painter.setFont(font)
-        paint_mark(painter, theme, self.mark, area, self._symbol)
-        painter.setFont(self.font())
-        painter.setPen(theme.placeholder_text)
-        left = side + 7
-        text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, self.width() - left)
-        painter.drawText(QRectF(left, 0, self.width() - left, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            area = QRectF(1, (self.height() - side) / 2, side - 2, side).adjusted(0, 1, 0, -1)
+            font = self.font()
+            font.setBold(True)
+            painter.setFont(font)
+            paint_mark(painter, theme, self.mark, area, self._symbol)
+            painter.setFont(self.font())
+            painter.setPen(theme.placeholder_text)
+            left = side + 7
+            text = painter.fontMetrics().elidedText(self.text, Qt.TextElideMode.ElideRight, self.width() - left)
+            painter.drawText(QRectF(left, 0, self.width() - left, self.height()), Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class WayPicture(QWidget):
@@ -144,7 +141,6 @@ class WayPicture(QWidget):
         self._illustration: Illustration | None = None
         self._way: tuple[Place, ...] = ()
         self.setFixedSize(PICTURE_SIDE, PICTURE_SIDE)
-        theme_switch().theme_changed.connect(self.update)
 
     def show_way(self, illustration: Illustration, way: tuple[Place, ...]) -> None:
         self._illustration, self._way = illustration, way

@@ -53,29 +53,30 @@ class DigitButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
         is_done = self.left <= 0
-        painter = QPainter(self)
-        ground = theme.accent_soft if self.isDown() or (self.underMouse() and self.isEnabled()) else theme.base
-        ground = theme.window if is_done and not self.isDown() else ground
-        edge, width = (theme.accent, 2) if self.hasFocus() else (theme.mid, 1)
-        paint_panel(painter, self.rect(), ground, edge, width=width, roundness=ROUNDNESS)
-        font, size = self.font(), self.font().pointSizeF()
-        rect = self.rect()
-        count_height = round(self.fontMetrics().height() * 1.1) if self.shows_count else 0
-        room = rect.height() - count_height - 4
-        height = painter.fontMetrics().height()
-        font.setPointSizeF(size * min(DIGIT_SIZE, max(1.0, room / height * 0.9)))
-        painter.setFont(font)
-        painter.setPen(theme.disabled_text if not self.isEnabled() or is_done else theme.entry_text)
-        digit = QRect(rect.left(), rect.top() + 2, rect.width(), rect.height() - count_height - 2)
-        painter.drawText(digit, Qt.AlignmentFlag.AlignCenter, symbol_of(self.digit))
-        if self.shows_count:
-            font.setPointSizeF(size * COUNT_SIZE)
+        with QPainter(self) as painter:
+            ground = theme.accent_soft if self.isDown() or (self.underMouse() and self.isEnabled()) else theme.base
+            ground = theme.window if is_done and not self.isDown() else ground
+            edge, width = (theme.accent, 2) if self.hasFocus() else (theme.mid, 1)
+            paint_panel(painter, self.rect(), ground, edge, width=width, roundness=ROUNDNESS)
+            font, size = self.font(), self.font().pointSizeF()
+            rect = self.rect()
+            count_height = round(self.fontMetrics().height() * 1.1) if self.shows_count else 0
+            room = rect.height() - count_height - 4
+            height = painter.fontMetrics().height()
+            font.setPointSizeF(size * min(DIGIT_SIZE, max(1.0, room / height * 0.9)))
             painter.setFont(font)
-            painter.setPen(theme.placeholder_text)
-            count = QRect(rect.left(), rect.bottom() - count_height - 2, rect.width(), count_height)
-            text = painter.fontMetrics().elidedText(self.count_text(), Qt.TextElideMode.ElideRight, rect.width() - 4)
-            painter.drawText(count, Qt.AlignmentFlag.AlignCenter, text)
-        painter.end()
+            painter.setPen(theme.disabled_text if not self.isEnabled() or is_done else theme.entry_text)
+            digit = QRect(rect.left(), rect.top() + 2, rect.width(), rect.height() - count_height - 2)
+            painter.drawText(digit, Qt.AlignmentFlag.AlignCenter, symbol_of(self.digit))
+            if self.shows_count:
+                font.setPointSizeF(size * COUNT_SIZE)
+                painter.setFont(font)
+                painter.setPen(theme.placeholder_text)
+                count = QRect(rect.left(), rect.bottom() - count_height - 2, rect.width(), count_height)
+                text = painter.fontMetrics().elidedText(
+                    self.count_text(), Qt.TextElideMode.ElideRight, rect.width() - 4
+                )
+                painter.drawText(count, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class Pad(QWidget):

@@ -16,7 +16,7 @@ from sudoku_desktop.evolution.snapshot import NewBest
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board.look import clashing
 from sudoku_desktop.ui.numbers import whole
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import NewestAnswer
 
@@ -63,7 +63,6 @@ class EvolutionPreview(QWidget):
         self._worker: NewestAnswer[tuple[Algorithm, Grid], tuple[PreviewStage, ...]] = NewestAnswer(stages_of, self)
         self._worker.answered.connect(self._take)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme_switch().theme_changed.connect(self.update)
         self.legend = PlainLabel(self.tr("filled cells still clash"), quiet=True)
         """Label that explains the boards; it is visible while they are."""
         self.setVisible(False)
@@ -80,10 +79,6 @@ class EvolutionPreview(QWidget):
         self.legend.setVisible(request is not None)
         if self.isVisible():
             self._ask()
-
-    def close_down(self) -> None:
-        """Cancel the run when the window closes."""
-        self._worker.forget()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -122,27 +117,26 @@ class EvolutionPreview(QWidget):
         theme, count = current_theme(), 4
         gap = round(self.fontMetrics().height() * 1.6)
         side = min(self._side(), (self.width() - (count - 1) * gap) // count)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for place, stage in enumerate(self.stages):
-            board = QRectF(place * (side + gap) + 0.5, 0.5, side - 1, side - 1)
-            cell = board.width() / 9
-            painter.fillRect(board, theme.paper)
-            for index in stage.clashes:
-                row, column = divmod(index, 9)
-                corner = board.topLeft()
-                square = QRectF(corner.x() + column * cell, corner.y() + row * cell, cell, cell)
-                painter.fillRect(square.adjusted(0.5, 0.5, 0, 0), theme.clash_mark)
-            painter.setPen(QPen(theme.box_line, 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for number in range(3):
-                third = board.width() / 3
-                painter.drawRect(QRectF(board.x() + number * third, board.y(), third, board.height()))
-                painter.drawRect(QRectF(board.x(), board.y() + number * third, board.width(), third))
-            painter.setPen(theme.placeholder_text)
-            below = QRect(int(board.x()) - gap // 2, side + 4, side + gap, self.fontMetrics().height())
-            painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, self._caption(stage))
-            if place + 1 < len(self.stages):
-                arrow = QRect(int(board.right()), 0, gap, side)
-                painter.drawText(arrow, Qt.AlignmentFlag.AlignCenter, "→")
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place, stage in enumerate(self.stages):
+                board = QRectF(place * (side + gap) + 0.5, 0.5, side - 1, side - 1)
+                cell = board.width() / 9
+                painter.fillRect(board, theme.paper)
+                for index in stage.clashes:
+                    row, column = divmod(index, 9)
+                    corner = board.topLeft()
+                    square = QRectF(corner.x() + column * cell, corner.y() + row * cell, cell, cell)
+                    painter.fillRect(square.adjusted(0.5, 0.5, 0, 0), theme.clash_mark)
+                painter.setPen(QPen(theme.box_line, 1))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                for number in range(3):
+                    third = board.width() / 3
+                    painter.drawRect(QRectF(board.x() + number * third, board.y(), third, board.height()))
+                    painter.drawRect(QRectF(board.x(), board.y() + number * third, board.width(), third))
+                painter.setPen(theme.placeholder_text)
+                below = QRect(int(board.x()) - gap // 2, side + 4, side + gap, self.fontMetrics().height())
+                painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, self._caption(stage))
+                if place + 1 < len(self.stages):
+                    arrow = QRect(int(board.right()), 0, gap, side)
+                    painter.drawText(arrow, Qt.AlignmentFlag.AlignCenter, "→")

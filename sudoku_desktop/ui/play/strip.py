@@ -36,7 +36,6 @@ class FilledBar(QWidget):
         self.share = 0.0
         self.setMaximumWidth(BAR_WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        theme_switch().theme_changed.connect(self.update)
 
     def show_share(self, share: float) -> None:
         """Fill this part of the bar, from 0 to 1."""
@@ -45,17 +44,16 @@ class FilledBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        bar = QRectF(0.5, (self.height() - BAR_HEIGHT) / 2, self.width() - 1, BAR_HEIGHT)
-        painter.setPen(theme.mid)
-        painter.setBrush(theme.sunken)
-        painter.drawRoundedRect(bar, BAR_HEIGHT / 2, BAR_HEIGHT / 2)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.accent)
-        bar.setWidth(bar.width() * self.share)
-        painter.drawRoundedRect(bar, BAR_HEIGHT / 2, BAR_HEIGHT / 2)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            bar = QRectF(0.5, (self.height() - BAR_HEIGHT) / 2, self.width() - 1, BAR_HEIGHT)
+            painter.setPen(theme.mid)
+            painter.setBrush(theme.sunken)
+            painter.drawRoundedRect(bar, BAR_HEIGHT / 2, BAR_HEIGHT / 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.accent)
+            bar.setWidth(bar.width() * self.share)
+            painter.drawRoundedRect(bar, BAR_HEIGHT / 2, BAR_HEIGHT / 2)
 
 
 class HighlightBar(QWidget):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.style import paint_panel
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Divider
 from sudoku_desktop.ui.widgets.fonts import resize_font
@@ -25,16 +25,14 @@ class KeyCap(PlainLabel):
     def __init__(self, name: str) -> None:
         super().__init__(name)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        theme_switch().theme_changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(24, 10)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        painter = QPainter(self)
-        paint_panel(painter, self.rect(), theme.base, theme.edge, roundness=4)
-        painter.end()
+        with QPainter(self) as painter:
+            paint_panel(painter, self.rect(), theme.base, theme.edge, roundness=4)
         super().paintEvent(event)
 
 

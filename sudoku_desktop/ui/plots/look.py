@@ -212,6 +212,7 @@ class LegendView(QWidget):
         return round(legend_height(self.entries, width, QFontMetricsF(self.font())))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        draw_legend(painter, QRectF(self.rect()), self.entries, current_theme(), self.palette().windowText().color())
-        painter.end()
+        with QPainter(self) as painter:
+            draw_legend(
+                painter, QRectF(self.rect()), self.entries, current_theme(), self.palette().windowText().color()
+            )

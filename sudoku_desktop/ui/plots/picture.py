@@ -64,9 +64,8 @@ class ExportedChart:
         size = self.size
         image = QImage(round(size.width() * SCALE), round(size.height() * SCALE), QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(SCALE)
-        painter = QPainter(image)
-        self.paint(painter)
-        painter.end()
+        with QPainter(image) as painter:
+            self.paint(painter)
         return image
 
     def svg(self) -> str:
@@ -79,9 +78,8 @@ class ExportedChart:
         generator.setViewBox(QRect(0, 0, round(size.width()), round(size.height())))
         generator.setResolution(96)
         generator.setTitle(self.title)
-        painter = QPainter(generator)
-        self.paint(painter)
-        painter.end()
+        with QPainter(generator) as painter:
+            self.paint(painter)
         # Viewers without this font fall back to another sans-serif font.
         return re.sub(r'font-family="([^"]*)"', r'font-family="\1, sans-serif"', bytes(buffer.data().data()).decode())
 

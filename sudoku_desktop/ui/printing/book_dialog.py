@@ -18,6 +18,7 @@ from sudoku_desktop.ui.printing.sources_panel import Source, SourcesPanel
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, resize_on_screen
 from sudoku_desktop.ui.widgets.option_fields import OptionsForm
 from sudoku_desktop.ui.widgets.section import Section
+from sudoku_desktop.ui.worker import end_work
 
 SIZE = (1180, 750)
 CONTROLS_WIDTH = 380
@@ -132,10 +133,5 @@ class BookDialog(QDialog):
 
     def done(self, result: int) -> None:
         self._remember(dataclasses.replace(self.choices(), recipe=""))
-        self.close_down()
+        end_work(self)
         super().done(result)
-
-    def close_down(self) -> None:
-        """End the work and its threads."""
-        self.sources.close_down()
-        self.paper.close_down()

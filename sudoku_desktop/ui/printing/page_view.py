@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.printing.leaves import Leaf
-from sudoku_desktop.ui.theme import LIGHT, current_theme, theme_switch
+from sudoku_desktop.ui.theme import LIGHT, current_theme
 from sudoku_desktop.ui.worker import Emit, Worker
 
 FRAME = 10
@@ -55,14 +55,11 @@ class Renderer(Worker):
             scale = width / leaf.width
             image = QImage(width, round(leaf.height * scale), QImage.Format.Format_ARGB32_Premultiplied)
             image.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(image)
-            painter.scale(scale, scale)
-            try:
+            with QPainter(image) as painter:
+                painter.scale(scale, scale)
                 for paper in leaf.papers:
                     painter.fillRect(paper, PAPER_WHITE)
                 leaf.paint(painter)
-            finally:
-                painter.end()
             emit(self.rendered, image)
 
         self.begin(work)
@@ -93,7 +90,6 @@ class PageView(QWidget):
         self._renderer.failed.connect(self.show_sentence)
         self._renderer.ended.connect(self._render)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        theme_switch().theme_changed.connect(self.update)
 
     def show_leaf(self, leaf: Leaf) -> None:
         """Show a leaf as soon as it is painted; the previous one stays until then."""
@@ -125,17 +121,16 @@ class PageView(QWidget):
         return QRectF(QPointF((self.width() - size.width()) / 2, (self.height() - size.height()) / 2), size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), current_theme().window)
-        if self.leaf is None:
-            self._write(painter, self._sentence)
-        else:
-            self._paint_leaf(painter, self.leaf)
-        if self.hasFocus():
-            painter.setPen(QPen(current_theme().highlight, 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRect(self.visibleRegion().boundingRect().adjusted(1, 1, -1, -1))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), current_theme().window)
+            if self.leaf is None:
+                self._write(painter, self._sentence)
+            else:
+                self._paint_leaf(painter, self.leaf)
+            if self.hasFocus():
+                painter.setPen(QPen(current_theme().highlight, 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRect(self.visibleRegion().boundingRect().adjusted(1, 1, -1, -1))
 
     def _paint_leaf(self, painter: QPainter, leaf: Leaf) -> None:
         whole = self.paper_rect()
@@ -225,9 +220,6 @@ class PageView(QWidget):
     def _take_picture(self, picture: QImage) -> None:
         self._picture = picture
         self.update()
-
-    def close_down(self) -> None:
-        self._renderer.forget()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -265,13 +265,3 @@ class PaperWork(QWidget):
             return working_in_words(knowledge, missing)
         leaves = self.preview.leaves
         return self._owner.summary() or (leaves.summary if knowledge.materials and leaves is not None else "")
-
-    def close_down(self) -> None:
-        """End the work and its threads."""
-        self._task = None
-        self._learning.stop()
-        for worker in (self.preparer, self.composer, self.exporter):
-            worker.forget()
-        if self._job is not None:
-            self._job.stop()
-        self.preview.view.close_down()

@@ -80,10 +80,6 @@ class SourcesPanel(QWidget):
         self._made = of_generated(self.form.puzzles if self.form is not None else (), self._made)
         return self._made
 
-    def close_down(self) -> None:
-        if self.form is not None:
-            self.form.maker.generator.forget()
-
     @Slot()
     def _make_form(self) -> None:
         if not self._loader.is_ready or self.source is not Source.NEW or self.form is not None:

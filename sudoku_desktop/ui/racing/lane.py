@@ -43,9 +43,8 @@ class _Sample(QWidget):
         self.setFixedWidth(SAMPLE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        draw_sample(painter, QRectF(self.rect()), self._look, current_theme())
-        painter.end()
+        with QPainter(self) as painter:
+            draw_sample(painter, QRectF(self.rect()), self._look, current_theme())
 
 
 class Lane(QWidget):

@@ -116,10 +116,6 @@ class EvolutionPanel(QWidget):
         self._show_state()
         self.began_or_ended.emit()
 
-    def close_down(self) -> None:
-        self._draw_timer.stop()
-        self.rater.close()
-
     # Following the work.
 
     def _forget(self) -> None:

@@ -34,7 +34,3 @@ class RatingPanels(QObject):
             self.givens = givens
             self.human.say(self.tr("Looking for the path …"))
             self.rater.rate(givens)
-
-    def close_down(self) -> None:
-        self.rater.close()
-        self.evolution.close_down()

@@ -106,10 +106,6 @@ class VerdictController(QObject):
         if several is not None:
             answer_of(TwoSolutionsDialog(several.grid, several.pair, several.differing_cells, self._window))
 
-    def close(self) -> None:
-        """Cancel the assessment."""
-        self._assessor.forget()
-
     @Slot()
     def update(self) -> None:
         """Show the verdict by the rules; ask the exact solver if the givens are new."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.ui.board import BoardModel
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.elided_label import ELLIPSIS
 from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import in_row
@@ -31,7 +31,6 @@ class SignalLegend(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         model.signal_changed.connect(self._follow)
         model.shown_changed.connect(self._follow)
-        theme_switch().theme_changed.connect(self.update)
         self._follow()
 
     @Slot()
@@ -55,15 +54,14 @@ class SignalLegend(QWidget):
         before, after = self.texts
         after = metrics.elidedText(after, Qt.TextElideMode.ElideRight, self.width() - cells - GAP)
         left = self.width() - metrics.horizontalAdvance(after) - GAP - cells
-        painter = QPainter(self)
-        painter.setPen(theme.placeholder_text)
-        line = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        painter.drawText(self.rect(), line, after)
-        if metrics.horizontalAdvance(before) <= left - GAP:
-            painter.drawText(QRectF(0, 0, left - GAP, self.height()), line, before)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        signal.paint_sample(painter, QRectF(left + 0.5, (self.height() - side) // 2 + 0.5, side, side), theme)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setPen(theme.placeholder_text)
+            line = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(self.rect(), line, after)
+            if metrics.horizontalAdvance(before) <= left - GAP:
+                painter.drawText(QRectF(0, 0, left - GAP, self.height()), line, before)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            signal.paint_sample(painter, QRectF(left + 0.5, (self.height() - side) // 2 + 0.5, side, side), theme)
 
 
 class BoardRow(QWidget):

@@ -234,7 +234,7 @@ class RunKeeper(Worker):
         self._due.extend(self._batched)
         if self._due or self._unwritten:
             self.begin(self._work)
-        self._join(CLOSING_SECONDS)
+        self.wait(CLOSING_SECONDS)
         self.forget()
         if self._due or self._unwritten:
             with suppress(OSError, ProblemError):  # the program is closing, so errors cannot be shown

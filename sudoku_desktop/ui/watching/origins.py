@@ -81,7 +81,3 @@ class FounderUpdater(QObject):
             self._model.show_founders(ancestry.founders_of_cells)
         if ancestry is None or ancestry.generation != place.generation:
             self._requested = None  # ask again when the current work has ended
-
-    def close_down(self) -> None:
-        """Cancel the work when the window closes."""
-        self._worker.forget()

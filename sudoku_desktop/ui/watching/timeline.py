@@ -37,17 +37,16 @@ class _Slider(QSlider):
         groove, handle = self._rects()
         room, left = groove.width() - handle.width(), groove.left() + handle.width() / 2
         bottom = groove.center().y() - ABOVE_GROOVE
-        painter = QPainter(self)
-        restarts = self.restarts if len(self.restarts) <= MOST_RESTARTS else ()
-        for ticks, height, gap, colour in (
-            (self.improvements, TICK, TICK_GAP, current_theme().plot_axis),
-            (restarts, TALL_TICK, 1, current_theme().plot_restart),
-        ):
-            steps = {self._across(tick, room) // gap * gap for tick in ticks}
-            painter.setPen(QPen(colour, 1.0 if ticks is self.improvements else 2.0))
-            places = [left + x for x in steps if not handle.left() <= left + x <= handle.right()]
-            painter.drawLines([QLineF(x, bottom - height, x, bottom) for x in places])
-        painter.end()
+        with QPainter(self) as painter:
+            restarts = self.restarts if len(self.restarts) <= MOST_RESTARTS else ()
+            for ticks, height, gap, colour in (
+                (self.improvements, TICK, TICK_GAP, current_theme().plot_axis),
+                (restarts, TALL_TICK, 1, current_theme().plot_restart),
+            ):
+                steps = {self._across(tick, room) // gap * gap for tick in ticks}
+                painter.setPen(QPen(colour, 1.0 if ticks is self.improvements else 2.0))
+                places = [left + x for x in steps if not handle.left() <= left + x <= handle.right()]
+                painter.drawLines([QLineF(x, bottom - height, x, bottom) for x in places])
 
     def _across(self, tick: int, room: int) -> int:
         return QStyle.sliderPositionFromValue(self.minimum(), self.maximum(), tick, room)

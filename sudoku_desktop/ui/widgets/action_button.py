@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from sudoku_desktop.ui.icons import paint_icon
 from sudoku_desktop.ui.style import ROUNDNESS, paint_panel
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.plain_label import embolden
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
@@ -113,7 +113,6 @@ class ActionButton(QAbstractButton):
         if look in (ButtonLook.FILLED, ButtonLook.ACCENT):
             embolden(self)
         self.clicked.connect(self._trigger)
-        theme_switch().theme_changed.connect(self.update)
         if action is not None:
             self.show_action(action, text, look)
 
@@ -197,14 +196,13 @@ class ActionButton(QAbstractButton):
             ground = ground.darker(112)
         elif self.underMouse() and look is not ButtonLook.LINK:
             ground = theme.highlight.lighter(112) if look is ButtonLook.FILLED else theme.accent_soft
-        painter = QPainter(self)
-        if ground is not None and edge is not None:
-            paint_panel(painter, self.rect(), ground, edge)
-        if self.hasFocus():
-            ring = theme.highlighted_text if look is ButtonLook.FILLED and is_enabled else theme.accent
-            paint_panel(painter, self.rect().adjusted(1, 1, -1, -1), None, ring, width=2, roundness=ROUNDNESS - 1)
-        self._paint_content(painter, ink, theme.placeholder_text if look is not ButtonLook.FILLED else ink)
-        painter.end()
+        with QPainter(self) as painter:
+            if ground is not None and edge is not None:
+                paint_panel(painter, self.rect(), ground, edge)
+            if self.hasFocus():
+                ring = theme.highlighted_text if look is ButtonLook.FILLED and is_enabled else theme.accent
+                paint_panel(painter, self.rect().adjusted(1, 1, -1, -1), None, ring, width=2, roundness=ROUNDNESS - 1)
+            self._paint_content(painter, ink, theme.placeholder_text if look is not ButtonLook.FILLED else ink)
 
     def _paint_content(self, painter: QPainter, ink: QColor, key_ink: QColor) -> None:
         room = self.width() - 2 * (2 if self._look is ButtonLook.LINK else 5)

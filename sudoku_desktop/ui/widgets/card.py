@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.ui.style import paint_panel
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 
 ROUNDNESS = 8
 
@@ -17,25 +17,18 @@ class Divider(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setFixedHeight(1)
-        theme_switch().theme_changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), current_theme().mid)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), current_theme().mid)
 
 
 class Card(QWidget):
     """Widget with the background and the outline of a card."""
 
-    def __init__(self) -> None:
-        super().__init__()
-        theme_switch().theme_changed.connect(self.update)
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        paint_panel(painter, self.rect(), current_theme().base, self.edge(), roundness=ROUNDNESS)
-        painter.end()
+        with QPainter(self) as painter:
+            paint_panel(painter, self.rect(), current_theme().base, self.edge(), roundness=ROUNDNESS)
 
     def edge(self) -> QColor:
         """Return the colour of the outline."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.style import ROUNDNESS, paint_panel
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import embolden
 
@@ -36,7 +36,6 @@ class ChoiceButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.toggled.connect(self._embolden)
-        theme_switch().theme_changed.connect(self.update)
 
     @Slot(bool)
     def _embolden(self, is_checked: bool) -> None:
@@ -55,18 +54,17 @@ class ChoiceButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = theme.accent if self.isChecked() or self.hasFocus() else theme.edge
-        is_lit = self.isChecked() or self.isDown() or (self.underMouse() and self.isEnabled())
-        ground = theme.accent_soft if is_lit else theme.base
-        paint_panel(painter, self.rect(), ground, edge, width=2 if self.isChecked() else 1)
-        if self.hasFocus():
-            painter.setPen(QPen(theme.accent, 1, Qt.PenStyle.DotLine))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), ROUNDNESS - 2, ROUNDNESS - 2)
-        self._paint_content(painter, self.rect().adjusted(TEXT_MARGIN, PADDING, -TEXT_MARGIN, -PADDING))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            edge = theme.accent if self.isChecked() or self.hasFocus() else theme.edge
+            is_lit = self.isChecked() or self.isDown() or (self.underMouse() and self.isEnabled())
+            ground = theme.accent_soft if is_lit else theme.base
+            paint_panel(painter, self.rect(), ground, edge, width=2 if self.isChecked() else 1)
+            if self.hasFocus():
+                painter.setPen(QPen(theme.accent, 1, Qt.PenStyle.DotLine))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(QRectF(self.rect()).adjusted(4, 4, -4, -4), ROUNDNESS - 2, ROUNDNESS - 2)
+            self._paint_content(painter, self.rect().adjusted(TEXT_MARGIN, PADDING, -TEXT_MARGIN, -PADDING))
 
     def _paint_content(self, painter: QPainter, room: QRect) -> None:
         theme = current_theme()

@@ -56,10 +56,9 @@ class GlyphButton(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(self.width() / 2, self.height() / 2)
-        painter.scale(self.width() / 22, self.height() / 22)
-        painter.setPen(QPen(self.palette().color(QPalette.ColorRole.ButtonText), 1.5))
-        self._drawing(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.translate(self.width() / 2, self.height() / 2)
+            painter.scale(self.width() / 22, self.height() / 22)
+            painter.setPen(QPen(self.palette().color(QPalette.ColorRole.ButtonText), 1.5))
+            self._drawing(painter)

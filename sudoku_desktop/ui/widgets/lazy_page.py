@@ -50,10 +50,6 @@ class LazyPage(QWidget, Generic[Content]):
             self._is_loading = True
             self._worker.begin(self._import)
 
-    def abandon(self) -> None:
-        """Cancel the import when the window closes."""
-        self._worker.forget()
-
     def _import(self, _stop: Stop, emit: Emit) -> None:
         with import_lock():
             emit(self._imported, self._import_content())

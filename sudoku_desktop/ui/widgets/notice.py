@@ -36,7 +36,6 @@ class Notice(QFrame):
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.AlternateBase))
-        painter.fillRect(0, 0, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.fillRect(self.rect(), self.palette().color(QPalette.ColorRole.AlternateBase))
+            painter.fillRect(0, 0, self.width(), 1, self.palette().color(QPalette.ColorRole.Mid))

@@ -43,9 +43,8 @@ class Section(QGroupBox):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint only the line, because the style's frames would make a box of each section."""
         if self._ruled:
-            painter = QPainter(self)
-            painter.fillRect(0, 0, self.width(), 1, current_theme().cell_line)
-            painter.end()
+            with QPainter(self) as painter:
+                painter.fillRect(0, 0, self.width(), 1, current_theme().cell_line)
 
 
 class Fold(QWidget):

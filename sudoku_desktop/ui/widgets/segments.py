@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QKeySequence, QPa
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from sudoku_desktop.ui.style import paint_panel
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.action_button import GAP, icon_side, key_width, paint_label, text_of
 from sudoku_desktop.ui.widgets.layouts import in_row
 
@@ -38,7 +38,6 @@ class Segment(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.clicked.connect(self._choose)
         action.changed.connect(self._follow)
-        theme_switch().theme_changed.connect(self.update)
         self._follow()
 
     def _choose(self) -> None:
@@ -73,28 +72,27 @@ class Segment(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, is_on, rect = current_theme(), self.isChecked(), QRectF(self.rect())
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        outline = rect.adjusted(0.5, 0.5, -0.5 if self._is_last else 0.5, -0.5)
-        shape = QPainterPath()
-        left = 0 if self._is_first else -2 * ROUNDNESS
-        right = 0 if self._is_last else 2 * ROUNDNESS
-        shape.addRoundedRect(outline.adjusted(left, 0, right, 0), ROUNDNESS, ROUNDNESS)
-        painter.setClipRect(rect)
-        is_lit = is_on or self.isDown() or (self.underMouse() and self.isEnabled())
-        painter.setPen(QPen(theme.edge, 1))
-        painter.setBrush(theme.accent_soft if is_lit else theme.base)
-        painter.drawPath(shape)
-        if not self._is_first:
-            painter.setPen(QPen(theme.mid, 1))
-            painter.drawLine(0, 1, 0, self.height() - 2)
-        if is_on:
-            painter.fillRect(QRectF(3, rect.height() - 3, rect.width() - 6, 2), theme.accent)
-        if self.hasFocus():
-            ring = self.rect().adjusted(2, 2, -2, -3)
-            paint_panel(painter, ring, None, theme.accent, width=2, roundness=ROUNDNESS - 2)
-        self._paint_content(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            outline = rect.adjusted(0.5, 0.5, -0.5 if self._is_last else 0.5, -0.5)
+            shape = QPainterPath()
+            left = 0 if self._is_first else -2 * ROUNDNESS
+            right = 0 if self._is_last else 2 * ROUNDNESS
+            shape.addRoundedRect(outline.adjusted(left, 0, right, 0), ROUNDNESS, ROUNDNESS)
+            painter.setClipRect(rect)
+            is_lit = is_on or self.isDown() or (self.underMouse() and self.isEnabled())
+            painter.setPen(QPen(theme.edge, 1))
+            painter.setBrush(theme.accent_soft if is_lit else theme.base)
+            painter.drawPath(shape)
+            if not self._is_first:
+                painter.setPen(QPen(theme.mid, 1))
+                painter.drawLine(0, 1, 0, self.height() - 2)
+            if is_on:
+                painter.fillRect(QRectF(3, rect.height() - 3, rect.width() - 6, 2), theme.accent)
+            if self.hasFocus():
+                ring = self.rect().adjusted(2, 2, -2, -3)
+                paint_panel(painter, ring, None, theme.accent, width=2, roundness=ROUNDNESS - 2)
+            self._paint_content(painter)
 
     def _paint_content(self, painter: QPainter) -> None:
         theme, icon, text = current_theme(), self._action.icon(), self.text()

@@ -186,10 +186,6 @@ class Activities(Controller):
         is_wanted = self._verdict.solution is not None and givens.geometry.is_standard_9x9
         self.play.show_evolution(self._parameters.algorithm(), givens if is_wanted else None)
 
-    def close_down(self) -> None:
-        """Cancel what is computed for the column of Play when the window closes."""
-        self.play.preview.close_down()
-
     @Slot(int)
     def _type_digit(self, digit: int) -> None:
         """Set a digit of the pad as the key would."""

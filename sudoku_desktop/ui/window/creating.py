@@ -62,15 +62,12 @@ class Creating(PageController["CreatePage"]):
         actions.make_book.triggered.connect(self.make_book)
 
     def close_down(self) -> None:
-        """Remember the choices and end the work when the window closes."""
-        super().close_down()
-        self._book_importer.forget()
-        self._reader.forget()
+        """Remember the choices, and close the dialog for books, when the window closes."""
         if self.book is not None:
             self.book.done(QDialog.DialogCode.Rejected)
         if self.page is not None:
             self._remember(CHOICES, self.page.choices_to_remember())
-            self.page.close_down()
+            self.page.paper.cancel()
 
     # The page
 

@@ -138,6 +138,3 @@ class Filming(Controller):
             self._progress.close()
             self._progress.deleteLater()
             self._progress = None
-
-    def close_down(self) -> None:
-        self.maker.forget()

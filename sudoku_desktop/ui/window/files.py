@@ -139,11 +139,6 @@ class PuzzleFiles(QObject):
         self._reader.forget()
         self._end_opening()
 
-    def close(self) -> None:
-        """Wait until reading has ended; `finish_saving` waits for writing."""
-        self._opening = None
-        self._reader.close()
-
     def _end_opening(self) -> None:
         if self._opening is not None:
             self._opening = None

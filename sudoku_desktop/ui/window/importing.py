@@ -38,7 +38,7 @@ class Importing(Controller):
         parts.board.offered.connect(self.receive)
 
     def close_down(self) -> None:
-        """Cancel reading when the window closes."""
+        """Close the dialog and cancel reading."""
         if self.dialog is not None:
             self.dialog.done(QDialog.DialogCode.Rejected)
 

@@ -122,9 +122,3 @@ class Laboratory(PageController["LabPage"]):
         assert self.page is not None
         answer = self.page.figures.answer
         self._running.overlay(answer.courses if answer is not None and self.page.selected_keys else [])
-
-    def close_down(self) -> None:
-        """End what is under way when the window closes."""
-        super().close_down()
-        if self.page is not None:
-            self.page.close_down()

@@ -142,11 +142,6 @@ class Lens(Controller):
             self._may_open = True
         self._was_opened_by_step = False
 
-    def close_down(self) -> None:
-        self._page.abandon()
-        self._worker.forget()
-        self._genealogist.forget()
-
     # Following the run.
 
     @Slot(object)

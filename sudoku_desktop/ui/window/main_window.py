@@ -49,6 +49,7 @@ from sudoku_desktop.ui.window.solution_path import SolutionPath
 from sudoku_desktop.ui.window.starting import Starting
 from sudoku_desktop.ui.window.status import Readiness, Status
 from sudoku_desktop.ui.window.zoom import Zoom
+from sudoku_desktop.ui.worker import end_work
 
 DEFAULT_SIZE = (1280, 800)
 
@@ -216,8 +217,6 @@ class MainWindow(QMainWindow):
         """Enable races as soon as the kernels and the plots are there."""
         self.parts.actions.race.setEnabled(self.parts.loader.is_ready and self.parts.plot_page.content is not None)
 
-    # Watching.
-
     # Receiving.
 
     def open_named(self, name: str) -> None:
@@ -258,7 +257,6 @@ class MainWindow(QMainWindow):
             return
         parts.presenter.leave()
         parts.controller.close()
-        parts.loader.close()
         self._close_down()
         self.hide()
         parts.runs.close_down()
@@ -271,25 +269,10 @@ class MainWindow(QMainWindow):
 
     def _close_down(self) -> None:
         """Store the state of the window and end all its work."""
-        parts = self.parts
-        parts.presenter.look_back.begin(None)
-        parts.files.close()
-        parts.verdict.close()
-        self.hints.end()
-        self.solution_path.close_down()
-        parts.plot_page.abandon()
-        self.starting.close_down()
-        self.activities.close_down()
-        self.lens.close_down()
-        self.origins.close_down()
-        self.racing.close_down()
-        self.laboratory.close_down()
-        self.guiding.close_down()
-        self.ratings.close_down()
-        self.creating.close_down()
-        self.importing.close_down()
-        self.filming.close_down()
+        for controller in (self.creating, self.importing, self.racing, self.ratings):
+            controller.close_down()
+        end_work(self)
         self.crash_recovery.close()
         self.presets.remember()
         self.starting.remember()
-        parts.settings.set_bytes("geometry", self.saveGeometry())
+        self.parts.settings.set_bytes("geometry", self.saveGeometry())

@@ -49,10 +49,6 @@ class PageController(Controller, Generic[Page]):
         self._waiting: list[Callable[[Page], object]] = []
         self._importer = Importer(self)
 
-    def close_down(self) -> None:
-        """End what is under way when the window closes."""
-        self._importer.forget()
-
     def _new_page(self) -> Page:
         """Return a new page; its modules have been imported."""
         raise NotImplementedError

@@ -75,10 +75,8 @@ class Ratings(Controller):
 
     def close_down(self) -> None:
         """Close the windows of rated files when the window closes."""
-        self._waiting_file = None
-        self._importer.forget()
         for window in self.collections:
-            window.close_down()
+            window.close()
 
     # The puzzle on the board.
 

@@ -74,11 +74,6 @@ class SolutionPath(Controller):
         self._stack.setCurrentWidget(self._play_column)
         self._board.setFocus()
 
-    def close_down(self) -> None:
-        """Stop computing the path."""
-        if self.column is not None:
-            self.column.rater.close()
-
     @Slot()
     def _follow(self) -> None:
         """Share Esc while the path is shown; a step goes with the path."""

@@ -63,9 +63,6 @@ class Starting(Controller):
         action.triggered.connect(self._make_of_action)
         return action
 
-    def close_down(self) -> None:
-        self._generator.close()
-
     @Slot()
     def _make_of_action(self) -> None:
         action = self.sender()

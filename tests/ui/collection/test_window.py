@@ -30,7 +30,7 @@ def file(tmp_path):
 @pytest.fixture
 def collection(qtbot, file, kernels):
     window = CollectionWindow(file)
-    qtbot.addWidget(window, before_close_func=CollectionWindow.close_down)
+    qtbot.addWidget(window)
     qtbot.waitUntil(lambda: len(window.puzzles) == 4, timeout=LONG)
     window.form.show_settings(QUICK)
     return window
@@ -116,14 +116,14 @@ def test_that_a_file_without_puzzles_is_refused_in_words(qtbot, tmp_path):
     path = tmp_path / "empty.txt"
     path.write_text("nothing", encoding="utf-8")
     window = CollectionWindow(path)
-    qtbot.addWidget(window, before_close_func=CollectionWindow.close_down)
+    qtbot.addWidget(window)
     qtbot.waitUntil(lambda: "cannot be opened" in window.state.text(), timeout=LONG)
     assert not window.start_button.isEnabled()
 
 
 def test_that_a_file_that_is_gone_is_told_of(qtbot, tmp_path):
     window = CollectionWindow(tmp_path / "gone.txt")
-    qtbot.addWidget(window, before_close_func=CollectionWindow.close_down)
+    qtbot.addWidget(window)
     qtbot.waitUntil(lambda: "gone.txt cannot be read" in window.state.text(), timeout=LONG)
 
 

@@ -9,6 +9,7 @@ from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.printing.choices import Choices
 from sudoku_desktop.ui.printing.material import Material
 from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.worker import Worker
 from tests.puzzles import MK_FIG_1
 from tests.ui.printing.conftest import LONG, settled  # noqa: F401
 from tests.ui.real_window import kernels, window  # noqa: F401
@@ -32,7 +33,7 @@ def make_page(qtbot, tmp_path):
         in_row((page.left, 1), (page.right, 1), inside=place)
         place.resize(1250, 680)
         page.place = place  # otherwise Python would delete it
-        qtbot.addWidget(place, before_close_func=lambda _: page.close_down())
+        qtbot.addWidget(place, before_close_func=lambda _: Worker.close_all())
         page.set_board(board)
         page.set_file(file, "three.sdm" if file else "")
         if is_ready:

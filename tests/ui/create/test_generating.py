@@ -12,6 +12,7 @@ from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.ui.create.page import Source
 from sudoku_desktop.ui.generating.criteria_form import THESE_GIVENS
 from sudoku_desktop.ui.generating.painted_board import looks_of_puzzle
+from sudoku_desktop.ui.worker import end_work
 from tests.ui.printing.conftest import LONG
 
 
@@ -357,8 +358,8 @@ def test_that_the_page_may_close_in_the_middle_of_making(page, qtbot):
     request_the_impossible(page)
     page.start()
     qtbot.waitUntil(lambda: page.stage.tried > 0, timeout=LONG)
-    page.close_down()
-    assert not page.maker.generator.has_thread
+    end_work(page)
+    qtbot.waitUntil(lambda: not page.maker.generator.has_thread, timeout=LONG)
 
 
 def test_that_the_givens_lie_in_a_half_turn_unless_somebody_wants_otherwise(made):

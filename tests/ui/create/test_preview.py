@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from sudoku_desktop.printing.sheet import Solutions
 from sudoku_desktop.ui.printing.leaves import leaves_of
 from sudoku_desktop.ui.printing.preview import Preview
+from sudoku_desktop.ui.worker import end_work
 from tests.printing.sheets import sheet
 from tests.ui.printing.conftest import LONG
 
@@ -13,7 +14,7 @@ from tests.ui.printing.conftest import LONG
 @pytest.fixture
 def preview(qtbot):
     shown = Preview()
-    qtbot.addWidget(shown, before_close_func=lambda each: each.view.close_down())
+    qtbot.addWidget(shown, before_close_func=end_work)
     shown.resize(500, 600)
     shown.show_leaves(leaves_of(sheet(7, per_page=2, title="Sunday")), "")
     shown.show()

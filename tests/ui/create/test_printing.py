@@ -18,6 +18,7 @@ from sudoku_desktop.ui.printing import background, printer_job
 from sudoku_desktop.ui.printing.background import FileKind
 from sudoku_desktop.ui.printing.choices import Choices, Pencil
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_board
+from sudoku_desktop.ui.worker import end_work
 from tests.printing.test_files import puzzles_in, texts_of
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
 from tests.ui.printing.conftest import FILE, LONG
@@ -331,7 +332,7 @@ def test_that_an_export_that_still_waits_can_be_cancelled(make_page, settled, tm
 def test_that_the_page_may_close_in_the_middle_of_it_all(make_page, tmp_path):
     page = make_page(file=(Puzzle(ESCARGOT),) * 200, source=Source.FILE)
     page.export(tmp_path / "sheet.pdf", FileKind.PDF)
-    page.close_down()
+    end_work(page.place)
     assert not page.paper.preparer.is_busy
     assert list(tmp_path.iterdir()) == []
 

@@ -14,6 +14,7 @@ from sudoku_desktop.ui.hunting import background
 from sudoku_desktop.ui.hunting.page import HuntPage
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.worker import Worker
 from tests.services.hunting.pools import HerePool
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
@@ -38,7 +39,7 @@ def make_page(qtbot, tmp_path, quick):
         in_row((page.left, 1), (page.right, 1), inside=place)
         place.resize(1250, 680)
         page.place = place  # otherwise Python would delete it
-        qtbot.addWidget(place, before_close_func=lambda _: page.close_down())
+        qtbot.addWidget(place, before_close_func=lambda _: Worker.close_all())
         page._loader._become_ready()
         place.show()
         qtbot.waitUntil(lambda: not page.reader.is_busy, timeout=LONG)

@@ -22,6 +22,7 @@ from sudoku_desktop.ui.lab.runs import THIS_PUZZLE, RunsList, RunsTable
 from sudoku_desktop.ui.lab.runs_model import PAGE, RunsModel
 from sudoku_desktop.ui.plots.look import colour_of
 from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.worker import Worker, end_work
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.making import made
 from tests.ui.lab.conftest import settle
@@ -264,7 +265,7 @@ def test_that_numbers_are_not_cut_and_what_room_is_left_is_the_algorithms(qtbot,
                 room = table.columnWidth(model.column(column)) - table.fontMetrics().horizontalAdvance(text)
                 assert 6 <= room < 60
         assert table.horizontalHeader().length() == table.viewport().width()
-        model.close_down()
+        assert Worker.close_all()
 
 
 def test_that_of_many_runs_only_those_that_are_looked_at_are_fetched(qtbot, tmp_path):
@@ -291,7 +292,7 @@ def test_that_of_many_runs_only_those_that_are_looked_at_are_fetched(qtbot, tmp_
         qtbot.keyClicks(table, "5")
         assert not model.is_busy
         assert len(model._loaded) == fetched
-        model.close_down()
+        assert Worker.close_all()
 
 
 @pytest.fixture
@@ -307,20 +308,20 @@ def test_that_a_damaged_run_is_named_and_the_others_are_shown(stored, qtbot):
     with Archive(stored) as archive:
         archive._rows("UPDATE runs SET ending = 'b~dget spent' WHERE id = 1")
         runs = RunsList(lambda: archive, lambda: MK_FIG_1)
-        qtbot.addWidget(runs, before_close_func=RunsList.close_down)
+        qtbot.addWidget(runs, before_close_func=end_work)
         qtbot.waitUntil(lambda: runs.model.rowCount() == 2, timeout=LONG)
         qtbot.waitUntil(lambda: texts(runs.table, "ending")[1] == "damaged", timeout=LONG)
         assert texts(runs.table, "seed")[0] == "2"
-        runs.close_down()
+        assert Worker.close_all()
 
 
 def test_that_runs_whose_operators_are_not_loaded_say_so(stored, qtbot):
     with Archive(stored) as archive:
         archive._rows("UPDATE algorithms SET told = replace(told, 'SwapSequences', 'swap@0123456789ab')")
         runs = RunsList(lambda: archive, lambda: MK_FIG_1)
-        qtbot.addWidget(runs, before_close_func=RunsList.close_down)
+        qtbot.addWidget(runs, before_close_func=end_work)
         qtbot.waitUntil(lambda: texts(runs.table, "ending") == ["operator not loaded"] * 2, timeout=LONG)
-        runs.close_down()
+        assert Worker.close_all()
 
 
 def test_that_a_damaged_archive_can_be_set_aside(stored, qtbot, monkeypatch):
@@ -333,7 +334,7 @@ def test_that_a_damaged_archive_can_be_set_aside(stored, qtbot, monkeypatch):
         return opened[-1]
 
     page = RunsList(archive, lambda: MK_FIG_1)
-    qtbot.addWidget(page, before_close_func=RunsList.close_down)
+    qtbot.addWidget(page, before_close_func=end_work)
     page.show()
     qtbot.waitUntil(page.set_aside_button.isVisible)
     assert str(stored) in page.state.text()

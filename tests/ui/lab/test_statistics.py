@@ -10,6 +10,7 @@ from sudoku_desktop.studies.groups import Group
 from sudoku_desktop.trials.statistics import Sample, Steps
 from sudoku_desktop.ui.lab.figures import MOST_CURVES, RunFigures
 from sudoku_desktop.ui.lab.landscape import LandscapeView
+from sudoku_desktop.ui.worker import end_work
 from tests.ui.tables import cells, texts
 
 GROUPS = 30
@@ -34,7 +35,7 @@ def groups(title):
 @pytest.fixture
 def statistics(qtbot):
     made = RunFigures(LandscapeView(lambda: ()))
-    qtbot.addWidget(made, before_close_func=RunFigures.close_down)
+    qtbot.addWidget(made, before_close_func=end_work)
     return made
 
 

@@ -13,6 +13,7 @@ from sudoku_desktop.ui.printing.book_dialog import BookDialog
 from sudoku_desktop.ui.printing.choices import BookChoices, restored, text_of
 from sudoku_desktop.ui.printing.material import Material, of_file
 from sudoku_desktop.ui.printing.sources_panel import Source
+from sudoku_desktop.ui.worker import end_work
 from tests.puzzles import MK_FIG_1, SEVERAL
 from tests.ui.printing.conftest import FILE, LONG
 
@@ -24,7 +25,7 @@ OF_FILE = of_file(FILE)
 def make_book(qtbot, remembered):
     def make(given=OF_FILE, choices=CHOICES, source=Source.GIVEN):
         dialog = BookDialog(given, "The puzzles of the opened &file", choices, KernelLoader(), remembered.append)
-        qtbot.addWidget(dialog, before_close_func=BookDialog.close_down)
+        qtbot.addWidget(dialog, before_close_func=end_work)
         dialog.loader._become_ready()
         dialog.begin(source)
         dialog.show()

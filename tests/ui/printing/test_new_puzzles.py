@@ -12,6 +12,7 @@ from sudoku_desktop.ui.printing.book_dialog import BookDialog
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, BookChoices
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.printing.sources_panel import Source
+from sudoku_desktop.ui.worker import end_work
 from tests.ui.printing.conftest import LONG
 
 SECTIONS = (BookSection(2, "gentle"), BookSection(1, "moderate"))
@@ -22,7 +23,7 @@ CHOICES = BookChoices(title="Sunday", sections=SECTIONS, symmetry=Symmetry.ROTAT
 def make_dialog(qtbot, remembered):
     def make(*, is_ready=True):
         dialog = BookDialog((), "", CHOICES, KernelLoader(), remembered.append)
-        qtbot.addWidget(dialog, before_close_func=BookDialog.close_down)
+        qtbot.addWidget(dialog, before_close_func=end_work)
         if is_ready:
             dialog.loader._become_ready()
         dialog.begin(Source.NEW)

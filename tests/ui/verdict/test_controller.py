@@ -71,7 +71,6 @@ def verdict(qtbot):
 
     fixture = WithVerdict()
     yield fixture
-    fixture.verdict.close()
     assert Worker.close_all()
 
 
