@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import dataclasses
-from collections import Counter
-from functools import cache
 from typing import NamedTuple
 
 import numpy as np
@@ -17,7 +15,6 @@ from sudoku_desktop.evolution.explanation.events import BlocksCrossed, CellsCros
 from sudoku_desktop.evolution.explanation.lens import RunExplainer
 from sudoku_desktop.evolution.explanation.recording import MatingStep
 from sudoku_desktop.evolution.explanation.report import DigitSource
-from sudoku_desktop.evolution.lowering import digits_of
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, SteadyState
 from sudoku_desktop.evolution.presets import (
     CONSTRUCTIVE_2026,
@@ -35,10 +32,10 @@ from tests.puzzles import ESCARGOT
 
 SEED = 4
 ALGORITHMS = [
-    PAPER.with_settings({"restart.after": 30}),
-    small(GERGES_2018).with_settings({"purge.after": 6}),
-    small(SHARMA_BHARTIYA_2020),
-    small(TEAM_209),
+    PAPER.with_settings({"restart.after": 9}),
+    small(GERGES_2018).with_settings({"population": 24, "purge.after": 6}),
+    small(SHARMA_BHARTIYA_2020).with_settings({"population": 24}),
+    small(TEAM_209).with_settings({"population": 24}),
     GOLD_2005,
     CONSTRUCTIVE_2026.with_settings({"population": 4}),
     RANDOM_CONSTRUCTION.with_settings({"population": 4}),
@@ -147,30 +144,21 @@ class Forwards:
 
 
 class Frame(NamedTuple):
-    """Return, for a generation, whether the run continues, the best individual's tags, and each founder's share."""
+    """Whether the run continues after a generation, and the tags of its best individual."""
 
     goes_on: bool
     tags: list[Tag]
     mets: list[Met]
-    shares: list[float]
 
 
-@cache
 def frames(algorithm: Algorithm) -> list[Frame]:
-    """Yield the first generations, fewer if the run ends earlier."""
+    """Return the first generations, fewer if the run ends earlier."""
     forwards, found = Forwards(algorithm), []
-    everything = algorithm.population * len(forwards.free)
-    while len(found) < 29 and (not found or found[-1].goes_on):
+    while len(found) < 22 and (not found or found[-1].goes_on):
         goes_on = forwards.advance()
-        state, slots = forwards.run.state, range(algorithm.population)
-        half = int(state.counters[0])
-        best = int(np.argmin(state.costs[half, : algorithm.population]))
-        cells = [digits_of(state, half, slot, ESCARGOT) for slot in slots]
-        founders = Counter(
-            forwards.tags[slot][cell][3] for slot in slots for cell in forwards.free if cells[slot][cell]
-        )
-        shares = [founders[slot] / everything for slot in slots]
-        found.append(Frame(goes_on, forwards.tags[best], list(forwards.mets[best]), shares))
+        state = forwards.run.state
+        best = int(np.argmin(state.costs[int(state.counters[0]), : algorithm.population]))
+        found.append(Frame(goes_on, forwards.tags[best], list(forwards.mets[best])))
     return found
 
 
