@@ -10301,8 +10301,8 @@ festgefahren</numerusform>
         <translation>{operator} wählt beide Eltern.</translation>
     </message>
     <message>
-        <source>{operator} does not end: a call was stopped after {most} lines</source>
-        <translation>{operator} endet nicht: Ein Aufruf wurde nach {most} Zeilen abgebrochen</translation>
+        <source>{operator} does not end: a call was stopped after {most} passes through its loops</source>
+        <translation>{operator} endet nicht: Ein Aufruf wurde nach {most} Schleifendurchläufen abgebrochen</translation>
     </message>
     <message>
         <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
@@ -10365,8 +10365,8 @@ festgefahren</numerusform>
         <translation>{operator} löste kompiliert einen Fehler aus, in einfachem Python keinen</translation>
     </message>
     <message>
-        <source>{operator} raised an error, such as an index outside an array</source>
-        <translation>{operator} löste einen Fehler aus, etwa einen Index außerhalb eines Feldes</translation>
+        <source>{operator} raised an error, such as an index outside an array, or did not end</source>
+        <translation>{operator} löste einen Fehler aus, etwa einen Index außerhalb eines Feldes, oder endete nicht</translation>
     </message>
     <message>
         <source>{operator} returned 0 for a grid that is not solved; only a solution may have a cost of 0</source>

@@ -10301,8 +10301,8 @@ aptitud {fitness}</translation>
         <translation>{operator} elige a los dos padres.</translation>
     </message>
     <message>
-        <source>{operator} does not end: a call was stopped after {most} lines</source>
-        <translation>{operator} no termina: una llamada se detuvo tras {most} líneas</translation>
+        <source>{operator} does not end: a call was stopped after {most} passes through its loops</source>
+        <translation>{operator} no termina: una llamada se detuvo tras {most} pasadas por sus bucles</translation>
     </message>
     <message>
         <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
@@ -10365,8 +10365,8 @@ aptitud {fitness}</translation>
         <translation>{operator} produjo un error al compilarse, y ninguno en Python puro</translation>
     </message>
     <message>
-        <source>{operator} raised an error, such as an index outside an array</source>
-        <translation>{operator} produjo un error, como un índice fuera de una tabla</translation>
+        <source>{operator} raised an error, such as an index outside an array, or did not end</source>
+        <translation>{operator} produjo un error, como un índice fuera de una tabla, o no terminó</translation>
     </message>
     <message>
         <source>{operator} returned 0 for a grid that is not solved; only a solution may have a cost of 0</source>

@@ -10301,8 +10301,8 @@ kelpoisuus {fitness}</translation>
         <translation>{operator} valitsee molemmat vanhemmat.</translation>
     </message>
     <message>
-        <source>{operator} does not end: a call was stopped after {most} lines</source>
-        <translation>{operator} ei pääty: kutsu keskeytettiin {most} rivin jälkeen</translation>
+        <source>{operator} does not end: a call was stopped after {most} passes through its loops</source>
+        <translation>{operator} ei pääty: kutsu keskeytettiin {most} silmukkakierroksen jälkeen</translation>
     </message>
     <message>
         <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
@@ -10365,8 +10365,8 @@ kelpoisuus {fitness}</translation>
         <translation>{operator} aiheutti virheen käännettynä muttei tavallisena Pythonina</translation>
     </message>
     <message>
-        <source>{operator} raised an error, such as an index outside an array</source>
-        <translation>{operator} aiheutti virheen, esimerkiksi taulukon ulkopuolisen indeksin</translation>
+        <source>{operator} raised an error, such as an index outside an array, or did not end</source>
+        <translation>{operator} aiheutti virheen, esimerkiksi taulukon ulkopuolisen indeksin, tai ei päättynyt</translation>
     </message>
     <message>
         <source>{operator} returned 0 for a grid that is not solved; only a solution may have a cost of 0</source>

@@ -10301,8 +10301,8 @@ fitness {fitness}</translation>
         <translation>{operator} choisit les deux parents.</translation>
     </message>
     <message>
-        <source>{operator} does not end: a call was stopped after {most} lines</source>
-        <translation>{operator} ne se termine pas : un appel a été arrêté après {most} lignes</translation>
+        <source>{operator} does not end: a call was stopped after {most} passes through its loops</source>
+        <translation>{operator} ne se termine pas : un appel a été arrêté après {most} passages dans ses boucles</translation>
     </message>
     <message>
         <source>{operator} draws from another random generator, in {line}, so its runs could not be repeated; draw with random.index(n) or random.uniform()</source>
@@ -10365,8 +10365,8 @@ fitness {fitness}</translation>
         <translation>{operator} a produit une erreur une fois compilé, et aucune en Python pur</translation>
     </message>
     <message>
-        <source>{operator} raised an error, such as an index outside an array</source>
-        <translation>{operator} a produit une erreur, par exemple un indice hors d’un tableau</translation>
+        <source>{operator} raised an error, such as an index outside an array, or did not end</source>
+        <translation>{operator} a produit une erreur, par exemple un indice hors d’un tableau, ou ne s’est pas terminé</translation>
     </message>
     <message>
         <source>{operator} returned 0 for a grid that is not solved; only a solution may have a cost of 0</source>

@@ -209,7 +209,10 @@ class Run:
             part = next(part for part in own_parts(self.algorithm) if ROLES.index(part.group) == table[FAILED] - 1)
             table[FAILED] = 0  # for the next run with this table
             raise ProblemError(
-                Sentence("{operator} raised an error, such as an index outside an array", operator=part.named())
+                Sentence(
+                    "{operator} raised an error, such as an index outside an array, or did not end",
+                    operator=part.named(),
+                )
             )
 
     def rewind(self, checkpoint: Checkpoint | None) -> None:

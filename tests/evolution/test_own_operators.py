@@ -384,10 +384,15 @@ def test_that_an_operator_that_breaks_a_rule_gets_a_sentence(role: str, genes: s
         Run(plain(encoding, **{role: kind()}, population=21), HARD, seed=1)
 
 
-def test_that_an_error_that_only_a_run_meets_ends_it_with_a_sentence() -> None:
-    source = "def f(cells, free, random):\n    if random.uniform() < 0.0002:\n        cells[len(cells)] = 1\n"
+@pytest.mark.parametrize(
+    "fault", ["cells[len(cells)] = 1", "while True:\n            pass", "for i in range(10**18):\n            i += 1"]
+)
+def test_that_an_error_that_only_a_run_meets_ends_it_with_a_sentence(fault: str) -> None:
+    source = f"def f(cells, free, random):\n    if random.uniform() < 0.0002:\n        {fault}\n"
     run = Run(plain(BoxPermutations(), mutation=declared("mutation", "f", source)()), ESCARGOT, seed=1)
-    with pytest.raises(ProblemError, match=r"^f@\w{12} raised an error, such as an index outside an array$"):
+    with pytest.raises(
+        ProblemError, match=r"^f@\w{12} raised an error, such as an index outside an array, or did not end$"
+    ):
         run.advance(5000)
 
 

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 import ctypes
 import math
-import sys
 import traceback
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from types import FrameType
 from typing import Any
 
 import numpy as np
@@ -30,7 +27,7 @@ from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.parts.own import OF_RANKS, Declaration, Own
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.evolution.parts.source import executed
+from sudoku_desktop.evolution.parts.source import MOST_PASSES, EndlessError, executed
 from sudoku_desktop.sentence import ProblemError, Quoted, Sentence
 
 Words = NDArray[np.int64]
@@ -38,8 +35,6 @@ ROLES = ("Mutation", "Crossover", "Fitness", "Improvement", "Selection", "Replac
 """The groups of parts in the order of the roles' numbers in the table."""
 SAMPLES = 100
 """Number of random chromosomes on which a function is checked."""
-MOST_LINES = 1_000_000
-"""Number of lines after which a call of a function in plain Python is taken to be endless; it takes about a second."""
 
 
 def own_parts(algorithm: Algorithm) -> list[Part]:
@@ -257,32 +252,6 @@ def _part_in(table: Words, kind: type[Part]) -> Part:
 # Checks.
 
 
-class _EndlessError(BaseException):
-    """A function has run too many lines; it cannot catch this as an Exception."""
-
-
-@contextmanager
-def _bounded(file: str) -> Iterator[None]:
-    """Raise _EndlessError in the code of a file that runs more than MOST_LINES lines."""
-    left = MOST_LINES
-
-    def trace(frame: FrameType, _event: str, _argument: object) -> Any:
-        nonlocal left
-        if frame.f_code.co_filename != file:
-            return None
-        left -= 1
-        if left < 0:
-            raise _EndlessError
-        return trace
-
-    before = sys.gettrace()
-    sys.settrace(trace)
-    try:
-        yield
-    finally:
-        sys.settrace(before)
-
-
 _passed: set[tuple[Part, Encoding, Geometry]] = set()
 
 
@@ -366,14 +335,16 @@ class _Check:
             copies[name].setflags(write=False)
         random, file = PlainRandom(seed), f"<{self._declaration.kind}>"
         try:
-            with _bounded(file):
-                result = call_plain(self._part, self._arguments, random=random, **copies)
+            result = call_plain(self._part, self._arguments, random=random, **copies)
             return copies["cells"].tolist() if "cells" in copies else [], random.state, self._number(result)
         except ProblemError:
             raise
-        except _EndlessError:
+        except EndlessError:
             raise self._problem(
-                Sentence("{operator} does not end: a call was stopped after {most} lines", most=MOST_LINES)
+                Sentence(
+                    "{operator} does not end: a call was stopped after {most} passes through its loops",
+                    most=MOST_PASSES,
+                )
             ) from None
         except Exception as error:
             lines = [frame.line or "" for frame in traceback.extract_tb(error.__traceback__) if frame.filename == file]

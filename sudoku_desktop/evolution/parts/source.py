@@ -22,6 +22,8 @@ MODULES = ("math", "numpy")
 """Modules that an operator may use."""
 LONGEST = 20_000
 """Maximum number of characters of a source."""
+MOST_PASSES = 1_000_000
+"""Number of passes through loops after which a call is taken to be endless; compiled, they take about a millisecond."""
 
 
 def standalone_source(function: Function) -> str:
@@ -45,13 +47,37 @@ def standalone_source(function: Function) -> str:
     return text
 
 
+class EndlessError(Exception):
+    """A call of a function has passed through its loops more than MOST_PASSES times."""
+
+
 def executed(source: str, name: str) -> dict[str, Any]:
-    """Execute a source, and return what it defines by name; `name` is that of the file in tracebacks."""
+    """Execute a source, and return what it defines by name; `name` is that of the file in tracebacks.
+
+    A call of a function that it defines raises EndlessError instead of running for ever.
+    """
     file = f"<{name}>"
     linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
-    names: dict[str, Any] = {"__name__": name}
-    exec(compile(source, file, "exec"), names)
+    names: dict[str, Any] = {"__name__": name, EndlessError.__name__: EndlessError}
+    exec(compile(_bounded(ast.parse(source)), file, "exec"), names)
     return names
+
+
+def _bounded(tree: ast.Module) -> ast.Module:
+    """Let every function count the passes through its loops, and raise EndlessError when there are too many."""
+    for node in list(ast.walk(tree)):
+        if isinstance(node, ast.FunctionDef):
+            first = "_passes = 0"
+        elif isinstance(node, ast.For | ast.While):
+            first = f"_passes += 1\nif _passes > {MOST_PASSES}: raise {EndlessError.__name__}"
+        else:
+            continue
+        added = ast.parse(first).body
+        for statement in added:
+            for each in ast.walk(statement):
+                ast.copy_location(each, node)
+        node.body[:0] = added
+    return tree
 
 
 def _collect(function: Function, operator: str, definitions: dict[str, str]) -> None:
