@@ -27,7 +27,7 @@ Place = tuple[int, int]
 
 
 class Detail(Enum):
-    """How much of a deduction is shown: only the place to look, or all of it."""
+    """Amount of a deduction that is shown: only the place to look, or everything."""
 
     WHERE = auto()
     WHOLE = auto()

@@ -1,4 +1,4 @@
-"""The right column of the Lab: a sentence on the result of a selection of runs, a figure, and a table."""
+"""The right column of the Lab: a sentence on the result of the selected runs, a figure, and a table."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ from sudoku_desktop.ui.worker import NewestAnswer
 
 View = ConvergencePlot | FigureView | SweepView | LandscapeView
 MOST_CURVES = 20
-"""Maximum number of curves whose looks differ."""
+"""Maximum number of curves with different looks."""
 LEAST_COLUMNS = 4
 """Number of columns that are always visible."""
 MOST_ROWS = 4
-"""Number of algorithms that the table shows without a scroll bar."""
+"""Maximum number of algorithms that the table shows without a scroll bar."""
 LARGE = 1.54
-"""Size of the sentence on the result, relative to the text's."""
+"""Font size of the sentence on the result, relative to the application's font."""
 
 
 class RunFigure(Enum):
@@ -63,7 +63,7 @@ class RunFigure(Enum):
 
 
 def share_figure(groups: Sequence[Group], unit: Unit, *, falls: bool) -> Figure:
-    """Return the shares of runs and targets reached over run time, or if it `falls`, of runs not solved yet.
+    """Return the shares of runs and targets reached over run time or, if `falls`, the shares of unsolved runs.
 
     There is one curve for each of the first MOST_CURVES groups.
     """
@@ -166,7 +166,7 @@ class GroupsTable(TableView[NumberedGroup]):
     """Table with a row for each algorithm, without a horizontal scroll bar."""
 
     def show_groups(self, groups: Sequence[Group], differences: Sequence[Difference | None] = ()) -> None:
-        """Show groups, and if they are known, their differences from the best one."""
+        """Show groups and, if given, their differences from the best one."""
         pairs = zip_longest(groups, differences)
         self.rows_model.show_rows([NumberedGroup(place, group, other) for place, (group, other) in enumerate(pairs)])
         rows = min(max(len(groups), 1), MOST_ROWS) * self.verticalHeader().defaultSectionSize()
@@ -178,7 +178,7 @@ class GroupsTable(TableView[NumberedGroup]):
         self._fit()
 
     def _fit(self) -> None:
-        """Hide the last columns where they do not fit."""
+        """Hide the last columns if they do not fit."""
         header, width = self.horizontalHeader(), 0
         for column in range(self.rows_model.columnCount()):
             width += max(self.sizeHintForColumn(column), header.sectionSizeHint(column))
@@ -186,7 +186,7 @@ class GroupsTable(TableView[NumberedGroup]):
 
 
 class RunFigures(QWidget):
-    """Shows what the runs that a query finds say; `landscape` belongs to the present run instead."""
+    """Evaluates the runs that a query finds, and shows figures; `landscape` shows the current run instead."""
 
     answered = Signal()
     """Emitted when the answer to the latest query is shown."""
@@ -236,7 +236,7 @@ class RunFigures(QWidget):
         self.table.setIconSize(QSize(SAMPLE, self.fontMetrics().height()))
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._views: dict[RunFigure, View] = {}
-        """The figures that have been shown; all of them at once take longer than a person should wait."""
+        """The figures created so far; creating all of them at once would take too long."""
         self._place = QStackedWidget()
         self._options = QWidget()
         in_lines(self.chart, self.unit, self.on_the_way, inside=self._options)
@@ -254,13 +254,13 @@ class RunFigures(QWidget):
         self._draw_wanted.ask()
 
     def _sample_of(self, place: int) -> QIcon | None:
-        """Return the sample of a group's curve beside its plot; in other plots looks stand for something else."""
+        """Return the line sample of a group beside its plot; None in plots where looks have another meaning."""
         has_samples = self.segments.member() is RunFigure.OVER_TIME and place < MOST_CURVES
         return sample_icon(overlay_look(place)) if has_samples else None
 
     @property
     def view(self) -> View:
-        """The figure that is chosen, which is made when it is first asked for."""
+        """The selected figure, which is created on first use."""
         shown = self.segments.member()
         if shown not in self._views:
             made: dict[RunFigure, Callable[[], View]] = {
@@ -280,7 +280,7 @@ class RunFigures(QWidget):
         return plot
 
     def _draw_soon(self) -> None:
-        """Draw the figure that is chosen, after the page around it has been painted if it has to be made first."""
+        """Draw the selected figure, deferred until the page is painted if the figure must be created first."""
         if self.segments.member() in self._views:
             self._draw()
         else:
@@ -308,10 +308,10 @@ class RunFigures(QWidget):
     def ask(
         self, archive: Callable[[], Archive], query: Query, study: Study | None = None, marked: int | None = None
     ) -> None:
-        """Show what the runs say that a query finds.
+        """Evaluate and show the runs that a query finds.
 
-        `study`: what is to be tried, if that is known, so that what has not been tried is shown, too; `marked`: id of
-        the only run whose progress is drawn, None for the newest ones.
+        `study`: the declaration of the runs, if known, so that missing runs are shown, too; `marked`: id of the only
+        run whose progress is drawn, None for the newest ones.
         """
         self._archive, self._query, self._study, self._marked = archive, query, study, marked
         self._ask()
@@ -334,7 +334,7 @@ class RunFigures(QWidget):
         self.answered.emit()
 
     def drawn(self, path: Path) -> Callable[[], None] | None:
-        """Render the figure that is chosen; the function returned writes it. None where there is nothing to write."""
+        """Render the selected figure and return a function that writes it, or None when there is nothing to write."""
         view = self.view
         figure = view.chart if isinstance(view, SweepView | LandscapeView) else view
         return None if figure is None else figure.drawn(path)

@@ -29,15 +29,15 @@ from sudoku_desktop.ui.widgets.tool_tip import literal
 BOARD_SIDE = 168
 MOST_ROWS = 24
 REFRESH_MS = 500
-"""Interval between drawings while a run goes on, in milliseconds."""
+"""Interval between updates while a run is active, in milliseconds."""
 MOST_DRAWN = 1000
-"""Maximum number of nodes of all runs together, which are drawn in a few milliseconds."""
+"""Maximum number of nodes of all runs together; this many are drawn in a few milliseconds."""
 MOST_GROUPS = 5
-"""Maximum number of algorithms with different looks; runs of further ones are not drawn."""
+"""Maximum number of algorithms with different looks; runs of further algorithms are not drawn."""
 
 
 def landscape_of(records: Sequence[RunRecord]) -> Landscape:
-    """Return the merged search trajectories of runs; the first of them marks where it is now."""
+    """Return the merged search trajectories of runs; the position of the first run is marked."""
     names = list(dict.fromkeys(translated(each.request.algorithm.title) for each in records))[:MOST_GROUPS]
     networks = []
     here = None
@@ -59,8 +59,7 @@ def landscape_of(records: Sequence[RunRecord]) -> Landscape:
 class LandscapeView(QWidget):
     """Chart of search trajectories, grid of a node, and list of the nodes where populations ended.
 
-    `records` returns the runs to draw, the present one first. While the view is visible, it follows them after
-    `follow`.
+    `records` returns the runs to draw, the current one first. After `follow`, a visible view is updated with its runs.
     """
 
     def __init__(self, records: Callable[[], Sequence[RunRecord]]) -> None:
@@ -74,7 +73,7 @@ class LandscapeView(QWidget):
         self._givens = self._prepared = Grid.blank()
         self._rows: list[int] = []
         self._key = b""
-        """Cells of the chosen node; empty for the best node, which may change."""
+        """Cells of the selected node; empty for the best node, which may change."""
         self.network = FigureView()
         self.network.setAccessibleName(self.tr("Search trajectories"))
         self.legend = LegendView()
@@ -117,7 +116,7 @@ class LandscapeView(QWidget):
 
     @Slot()
     def follow(self) -> None:
-        """Draw the runs again soon, if the view is visible."""
+        """Schedule an update with the latest runs, if the view is visible."""
         if self.isVisible() and not self._timer.isActive():
             self._timer.start()
 
@@ -127,7 +126,7 @@ class LandscapeView(QWidget):
 
     @Slot()
     def refresh(self) -> None:
-        """Draw the runs as they are now, if the view is visible."""
+        """Update the chart with the latest runs, if the view is visible."""
         if not self.isVisible():
             return
         records = self._records()
@@ -218,7 +217,7 @@ class LandscapeView(QWidget):
 
     @Slot(object)
     def _point_at(self, node: int | None) -> None:
-        """Show the grid of the node under the mouse, or of the chosen node for None."""
+        """Show the grid of the node under the mouse; for None, that of the selected node."""
         if node is not None:
             self._show_node(node)
         elif self.chosen is not None:

@@ -24,13 +24,13 @@ from sudoku_desktop.ui.plots.scales import MISSING, CostScale
 
 EDGE_ALPHA = 110
 DOT, START, END, RING = 3.0, 5.0, 4.0, 7.0
-"""Sizes in pixels: side of a dot and of a start's square, radius of an end of one trajectory and of a ring."""
+"""Sizes in pixels: side of a dot and of a start's square, radius of the end of one trajectory and of a ring."""
 MOST_GROWN = 9.0
-"""Maximum additional radius of an end, in pixels."""
+"""Maximum increase of the radius of an end that several trajectories share, in pixels."""
 APART = 3.5
 """Maximum offset that separates nodes with equal coordinates, in pixels; the same in every drawing."""
 NEAR = 10.0
-"""Maximum distance, in pixels, at which a node counts as hovered or clicked."""
+"""Maximum distance, in pixels, at which the mouse hovers over or clicks a node."""
 BELOW, ABOVE = 0.1, 0.05
 LEAST_TOP = 10.0
 HEIGHTS = CostScale(is_log=True)
@@ -51,13 +51,13 @@ class Landscape:
 
     @property
     def looks(self) -> list[CurveLook]:
-        """The look of each group, followed by that of nodes shared by several."""
+        """The look of each group, followed by the look of nodes that several groups share."""
         count = len(self.groups)
         return [BEST, AXIS] if count == 1 else [*map(group_look, range(count)), AXIS]
 
 
 def group_look(number: int) -> CurveLook:
-    """Return the look of an algorithm among several; solid, because thousands of dashed lines are slow to draw."""
+    """Return the look of one of several algorithms; solid, because thousands of dashed lines are slow to draw."""
     return CurveLook(overlay_look(number).colour if number < OVERLAY_COLOURS else "worst")
 
 
@@ -127,7 +127,7 @@ def network_figure(landscape: Landscape, free_cells: int, chosen: int | None = N
 
 
 def _aside(network: Network) -> Values:
-    """Return the offset of each node in pixels, the same in every drawing."""
+    """Return the offset of each node, in pixels; the same in every drawing."""
     weights = np.arange(1, network.cells.shape[1] + 1) ** 2
     numbers = network.cells @ weights
     aside: Values = APART * (np.stack([numbers % 17, numbers // 17 % 17]) / 8 - 1)

@@ -162,7 +162,7 @@ class NewStudyDialog(QDialog):
 
     @Slot()
     def _offer_settings(self) -> None:
-        """Offer the settings that any of the ticked algorithms has."""
+        """List the settings that at least one ticked algorithm has."""
         presets = (self._presets[name] for name in self.chosen)
         settings = {setting.name: setting for preset in presets for setting in preset.settings()}
         self.varied.offer(settings)
@@ -260,7 +260,7 @@ class NewStudyDialog(QDialog):
 
     @Slot()
     def save(self) -> None:
-        """Write the file of the study and close the dialog, or show the error in it."""
+        """Write the file of the study and close the dialog, or show the error in the study."""
         text, name, number = self.toml(), name_of(self.title.text()), 1
         taken = {path.stem for path in self._folder.glob(f"*{SUFFIX}")} | built_in_studies().keys()
         while (unique := name if number == 1 else f"{name}-{number}") in taken:

@@ -37,7 +37,7 @@ class Listing(Enum):
 
 
 class LabPage(QObject):
-    """The columns `left` and `right`, and what the header says while they are shown.
+    """The columns `left` and `right` of the Lab, and the header's texts for them.
 
     `archive` opens the archive of the window's runs, `lasting` the one on disk, where studies are; `folder` holds the
     user's own studies; `givens` returns the puzzle on the board, and `records` the runs of a landscape, given the keys
@@ -123,7 +123,7 @@ class LabPage(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        """Have the figures show what is chosen on the left; a single selected run is marked among all found."""
+        """Show figures of the selection on the left; a single selected run is marked among all found runs."""
         study = self.studies.selected
         if self.shown is Listing.RUNS:
             lines, model = self.runs.table.selected_lines(), self.runs.model
@@ -136,7 +136,7 @@ class LabPage(QObject):
 
     @property
     def selected_keys(self) -> list[bytes]:
-        """Keys of the selected runs whose courses are drawn."""
+        """Keys of the selected runs whose progress is drawn."""
         answer = self.figures.answer
         return [run.key for run in answer.drawn] if answer and self.runs.table.selected_lines() else []
 
@@ -159,7 +159,7 @@ class LabPage(QObject):
 
     @Slot()
     def _show_looks(self) -> None:
-        """Draw the courses of the runs as the figure draws the curves of their algorithms."""
+        """Draw the progress of each run in the look of its algorithm's curve in the figure."""
         groups = self.figures.answer.groups if self.figures.answer is not None else ()
         looks = {group.name: overlay_look(place) for place, group in enumerate(groups)}
         if self.shown is Listing.RUNS and looks != self.runs.model.looks:
@@ -180,7 +180,7 @@ class LabPage(QObject):
             self.save_figure(path)
 
     def save_figure(self, path: Path) -> None:
-        """Write the figure that is shown, as PNG or SVG after the suffix of the file."""
+        """Write the displayed figure as PNG or SVG, according to the file's suffix."""
         shown = self.ratings.evolution.chart if self.shown is Listing.RATINGS else self.figures
         write = shown.drawn(path)
         if write is not None:

@@ -1,4 +1,4 @@
-"""The result of a sample of runs in words: what came out, and how certain that is."""
+"""The result of a sample of runs in words, with its uncertainty."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from sudoku_desktop.ui.numbers import rounded, whole
 
 
 def result_in_words(groups: Sequence[Group], unit: Unit, puzzles: int, repeats: int = 0) -> tuple[str, str]:
-    """Return what runs say about their algorithms, and sentences on its uncertainty.
+    """Return the main result of the runs, and sentences on its uncertainty.
 
-    `puzzles`: number of puzzles they are on; `repeats`: number of runs left out because they repeat others.
+    `puzzles`: number of puzzles of the runs; `repeats`: number of runs left out because they repeat others.
     """
     if not groups:
         text = Sentence("Solve a puzzle by evolution, let algorithms race, or begin a new study.")
@@ -41,9 +41,9 @@ def _alone(group: Group, unit: Unit) -> Sentence:
 
 
 def _first(order: Sequence[Group], unit: Unit) -> Sentence:
-    """Return which algorithm was first, or that the runs do not tell.
+    """Return which algorithm is the fastest, or that the runs do not show it.
 
-    It is called so if it is faster than each of the others by a log-rank test at 5 %, on the puzzles that both have.
+    The fastest must be faster than each of the others by a log-rank test at 5 %, on the puzzles that both have.
     """
     first, others = order[0], order[1:]
     best, other = (group.sample.median().value for group in order[:2])

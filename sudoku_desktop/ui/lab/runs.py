@@ -33,9 +33,9 @@ from sudoku_desktop.ui.widgets.table import TableView
 from sudoku_desktop.ui.worker import Emit, Worker
 
 SETTLE_MS = 150
-"""Time, in milliseconds, from a key or a click to the query that it causes."""
+"""Delay, in milliseconds, from the last key or click to the query."""
 THIS_PUZZLE, ALL = 0, 1
-"""Indices of the first two filters."""
+"""Indices of the first two filters: the puzzle on the board, and all runs."""
 
 
 class RunsTable(TableView[KeptRun]):
@@ -47,10 +47,10 @@ class RunsTable(TableView[KeptRun]):
         self.setIconSize(COURSE)
 
     def keyboardSearch(self, search: str) -> None:
-        """Do nothing: Qt would load all rows, and the search field finds more."""
+        """Do nothing: Qt's search would load all rows, and the search field finds more."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the column of algorithms what all columns leave, or else what the first ones leave."""
+        """Give the algorithm column the width left by all columns or, if there is none, by the first ones."""
         header, room, place = self.horizontalHeader(), self.viewport().width(), self.rows_model.column("algorithm")
         widths = [header.sectionSize(each) for each in range(header.count()) if each != place]
         for needed in (sum(widths), *(sum(widths[: count - 1]) for count in FIRST_COLUMNS)):
@@ -61,22 +61,22 @@ class RunsTable(TableView[KeptRun]):
 
 
 def commands_of(runs: Sequence[KeptRun]) -> str:
-    """Return the commands that make runs again, one on each line."""
+    """Return the commands that repeat these runs, one on each line."""
     return "".join(f"{command_of(run)}\n" for run in runs)
 
 
 class RunsList(QWidget):
-    """Table of the runs that a search and a filter find; `givens`: returns the puzzle on the board.
+    """Table of the runs that match a search and a filter; `givens` returns the puzzle on the board.
 
-    `search` and `filter` are laid out by the page.
+    The page lays out `search` and `filter`.
     """
 
     chosen_changed = Signal()
     """Emitted when other runs are found or selected."""
     repeat_wanted = Signal(object)
-    """Emitted with the KeptRun that is to be run again on the board."""
+    """Emitted with the KeptRun that the user wants to run again on the board."""
     overlays_wanted = Signal()
-    """Emitted when the selected runs are to be drawn over the plot of the present run."""
+    """Emitted when the user wants the selected runs drawn over the plot of the current run."""
 
     def __init__(self, archive: Callable[[], Archive], givens: Callable[[], Grid]) -> None:
         super().__init__()
@@ -98,7 +98,7 @@ class RunsList(QWidget):
         self.filter = ChoiceField(self)
         self.filter.set_name(self.tr("Which runs"))
         self._filters: list[Query] = []
-        """The conditions of each filter; the first one stands for the puzzle on the board."""
+        """The query of each filter; the first filter is for the puzzle on the board."""
         self._make_actions()
         self.set_aside_button = QPushButton(self.tr("Set &Aside…"))
         self.set_aside_button.setToolTip(self.tr("Rename the damaged file of the runs, and begin a new one"))
@@ -121,7 +121,7 @@ class RunsList(QWidget):
         self._ask()
 
     def _make_actions(self) -> None:
-        """Create the actions of the selected runs, which the table's context menu lists, too."""
+        """Create the actions for the selected runs, which the table's context menu also lists."""
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.show_action = self._action(
             self.tr("&Show on the Board"),
@@ -157,7 +157,7 @@ class RunsList(QWidget):
 
     @Slot()
     def puzzle_changed(self) -> None:
-        """Search again if the puzzle on the board matters."""
+        """Search again if the filter is for the puzzle on the board."""
         if self.filter.currentIndex() == THIS_PUZZLE:
             self._settle.start()
 
@@ -176,7 +176,7 @@ class RunsList(QWidget):
         self._selected()
 
     def _offer_filters(self) -> None:
-        """Offer filters for what the archive holds, and keep the chosen one."""
+        """List the filters that match the archive's content, and keep the selected one."""
         titles = {each.name: translated(each.title) for each in PRESETS}
         batches = {
             "": self.tr("Runs outside of studies"),
@@ -220,7 +220,7 @@ class RunsList(QWidget):
 
     @property
     def chosen(self) -> Query:
-        """The selected runs, or all that were found if none is selected."""
+        """The selected runs, or all found runs if none is selected."""
         ids = [self.model.ids[line] for line in self.table.selected_lines()]
         return Query(ids=tuple(ids)) if ids else self.model.query
 
@@ -251,7 +251,7 @@ class RunsList(QWidget):
 
     @Slot()
     def set_archive_aside(self) -> None:
-        """Rename the damaged archive and begin a new one, once the user has agreed."""
+        """Ask for confirmation, then rename the damaged archive and begin a new one."""
         question = self.tr("Rename the damaged file and begin a new one? No run is deleted.")
         if not confirms(self, question):
             return
@@ -277,7 +277,7 @@ class RunsList(QWidget):
             self.export(path)
 
     def export(self, path: Path) -> None:
-        """Write the chosen runs in a worker thread, in the format of the file's suffix."""
+        """Write the selected runs in a worker thread, in the format of the file's suffix."""
         chosen, archive = self.chosen, self._archive
         forms: dict[str, Callable[[Archive, Query], str | bytes]] = {".jsonl": runs_json, ".zip": runs_ioh}
         write = forms.get(path.suffix.lower(), runs_csv)

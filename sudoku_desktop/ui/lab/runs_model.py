@@ -41,13 +41,13 @@ from sudoku_desktop.ui.worker import Emit, Worker
 PAGE = 100
 """Number of rows that are fetched at once."""
 FIRST_COLUMNS = (6, 5)
-"""Numbers of columns that fit into a usual window, and into the narrowest one."""
+"""Number of columns that fit into a window of usual width, and into the narrowest window."""
 COURSE = QSize(104, 18)
-"""Size of a course, in logical pixels."""
+"""Size of a progress picture, in logical pixels."""
 DECADES = 6
-"""Powers of ten, from ten grids on, that the width of a course stands for."""
+"""Range of trials over the width of a progress picture, in powers of ten from ten trials on."""
 MOST_WAITING = 3
-"""Maximum number of pages to fetch; earlier ones have been scrolled past."""
+"""Maximum number of pages in the queue; older requests, already scrolled past, are dropped."""
 
 
 def columns(course_of: Callable[[KeptRun], QIcon | None]) -> tuple[Column[KeptRun], ...]:
@@ -83,7 +83,7 @@ def columns(course_of: Callable[[KeptRun], QIcon | None]) -> tuple[Column[KeptRu
 
 
 def course_icon(course: Improvements, look: CurveLook) -> QIcon:
-    """Return a picture of how a run improved: the root of its cost over the logarithm of its grids."""
+    """Return a picture of a run's progress: the root of its cost over the logarithm of its trials."""
     x = (np.log10(np.maximum(course[:, 1], 10)) - 1) / DECADES
     y = 1 - np.sqrt(course[:, 2] / max(float(course[0, 2]), 1e-9))
 
@@ -101,14 +101,14 @@ def course_icon(course: Improvements, look: CurveLook) -> QIcon:
 
 
 def made_in_words(run: KeptRun) -> str:
-    """Return when a run ended, without the date if that is today."""
+    """Return when a run ended, without the date if it was today."""
     made = QDateTime.fromString(run.made, Qt.DateFormat.ISODate).toLocalTime()
     is_today = made.date() == QDate.currentDate()
     return QLocale().toString(made.time() if is_today else made, QLocale.FormatType.ShortFormat)
 
 
 def algorithm_in_words(text: str) -> str:
-    """Return the title of an algorithm, given as in `Trial.algorithm`, with the settings that were changed in it."""
+    """Return the title of an algorithm, given as in `Trial.algorithm`, with its changed settings."""
     algorithm, changes = algorithm_of(text), changes_of(text)
     title = translated(algorithm.title)
     return f"{title} ({', '.join(f'{name}={value}' for name, value in changes.items())})" if changes else title
@@ -124,7 +124,7 @@ def endings() -> dict[Ending, str]:
 
 
 def ending_in_words(run: KeptRun) -> str:
-    """Return how a run ended; an unsolved one with its best fitness."""
+    """Return how a run ended, with its best fitness if it was not solved."""
     ending = endings()[run.outcome.ending]
     if run.outcome.solved:
         return f"✓ {ending}"
@@ -137,10 +137,10 @@ class RunsModel(TableModel[KeptRun]):
     """Table model of the runs that `query` finds, sorted by the archive; a row is None until it has been loaded."""
 
     found = Signal()
-    """Emitted when the ids of all runs that were found are known."""
+    """Emitted when the ids of all found runs are known."""
     failed = Signal(str)
     archive_damaged = Signal(str)
-    """Emitted with a sentence when the archive cannot be read at all; it can be set aside."""
+    """Emitted with a sentence when the archive cannot be read at all; the user may then begin a new one."""
     _ids_found = Signal(object, object, object)
     _rows_fetched = Signal(int, object, object, object)
 
@@ -148,7 +148,7 @@ class RunsModel(TableModel[KeptRun]):
         super().__init__(columns(self._course_of), parent)
         self._archive = archive
         self.looks: dict[str, CurveLook] = {}
-        """Looks of the algorithms' curves in the figure beside the table, by their names."""
+        """Looks of the algorithms' curves in the figure beside the table, by the algorithms' names."""
         self._courses: dict[int, Improvements] = {}
         self.query = Query()
         self.ids: list[int] = []
@@ -156,7 +156,7 @@ class RunsModel(TableModel[KeptRun]):
         self.studies: list[str] = []
         self._order, self._is_descending = "made", True
         self._loaded: dict[int, KeptRun | None] = {}
-        """Loaded runs by id; None for a damaged run, and for one whose operators are not loaded."""
+        """Loaded runs by id; None for a damaged run, and for a run whose operators are not loaded."""
         self._not_loaded: set[int] = set()
         self._waiting: list[int] = []
         self._finder, self._fetcher = Worker(self), Worker(self)
@@ -171,7 +171,7 @@ class RunsModel(TableModel[KeptRun]):
         return self._finder.is_busy or self._fetcher.is_busy
 
     def ask(self, query: Query) -> None:
-        """Show the runs that a query finds, as soon as they are found."""
+        """Search for the runs of a query, and show them when they are found."""
         self.query = query
         self.find()
 

@@ -1,4 +1,4 @@
-"""Evaluates the runs that a query finds, in a worker thread: groups by algorithm, effects of settings, and courses."""
+"""Evaluates the runs that a query finds, in a worker thread: groups by algorithm, effects of settings, and progress."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from sudoku_desktop.ui.lab.runs_model import algorithm_in_words
 from sudoku_desktop.ui.plots.scales import OverlaidRun, Scale
 
 MOST_COURSES = 8
-"""Maximum number of courses in one figure; more could not be distinguished."""
+"""Maximum number of runs whose progress is drawn in one figure; more could not be distinguished."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """Which runs to evaluate, and how.
+    """A request to evaluate runs.
 
-    `on_the_way`: whether costs above 0 are targets, too; `study`: what is to be tried, if that is known; `marked`: id
-    of the only run whose course is wanted, None for the newest ones.
+    `on_the_way`: whether costs above 0 are targets, too; `study`: the declaration of the runs, if known; `marked`: id
+    of the only run whose progress is requested, None for the newest ones.
     """
 
     query: Query
@@ -41,8 +41,8 @@ class Question:
 class Answer:
     """The evaluation of `count` runs on a number of `puzzles`.
 
-    `courses`: those of the runs `drawn`, MOST_COURSES at most; `repeats`: number of runs left out because they repeat
-    others; `differences`: of each group from the best one.
+    `courses`: the progress of the runs `drawn`, MOST_COURSES at most; `repeats`: number of runs left out because they
+    repeat others; `differences`: of each group from the best one.
     """
 
     groups: Sequence[Group]
@@ -78,7 +78,7 @@ def work_out(archive: Archive, question: Question) -> Answer:
 
 
 def course_of(archive: Archive, run: KeptRun) -> OverlaidRun:
-    """Return the course of a run, to be drawn over a plot; raises ProblemError if it is damaged."""
+    """Return the progress of a run for drawing over a plot; raises ProblemError if it is damaged."""
     trial = run.trial
     scale = Scale.of(trial.parsed_algorithm.fitness, trial.givens.geometry)
     seed = Sentence("seed {seed}", seed=str(trial.seed))

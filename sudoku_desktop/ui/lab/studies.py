@@ -1,4 +1,4 @@
-"""The left column of the Lab for studies: the program's and the user's own, which run in the background."""
+"""The left column of the Lab for studies: built-in ones and the user's own, which run in the background."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LIVE_MS = 2000
 
 @dataclass(frozen=True)
 class Entry:
-    """A study in the list, with its file, None if only its runs are left, and the number of those."""
+    """A study in the list, with its file and number of runs; the file is None if only runs are left."""
 
     name: str
     title: str
@@ -47,7 +47,7 @@ class Entry:
 
 
 def entries(archive: Archive, folder: Path) -> list[Entry]:
-    """Return the user's own studies, followed by the program's, and by those that only the archive knows."""
+    """Return the user's own studies, followed by built-in ones, and by those that only the archive has."""
     kept = archive.studies()
     paths = {path.stem: path for path in sorted(folder.glob(f"*{SUFFIX}"))}
     own = set(paths)
@@ -66,7 +66,7 @@ def entries(archive: Archive, folder: Path) -> list[Entry]:
 
 
 def study_in(entry: Entry, archive: Archive) -> Study | str:
-    """Return the study of an entry, or the reason why there is none."""
+    """Return the study of an entry, or the reason why it cannot be read."""
     try:
         return read_study(entry.path) if entry.path is not None else study_of(archive.studies()[entry.name])
     except ProblemError as error:
@@ -88,7 +88,7 @@ class StudiesList(QWidget):
         self._reported: Report | None = None
         self._wanted = ""
         self.study: Study | None = None
-        """The selected one, once it has been read."""
+        """The selected study, once it has been read; None before."""
         columns = (
             Column("title", self.tr("Study"), attrgetter("title"), stretches=True),
             Column("name", self.tr("Name"), attrgetter("name")),
@@ -132,7 +132,7 @@ class StudiesList(QWidget):
 
     @Slot()
     def list_anew(self) -> None:
-        """List the studies that there are now."""
+        """Update the list of studies."""
 
         def work(_stop: Stop, emit: Emit) -> None:
             emit(self._found, entries(self._archive(), self._folder))
@@ -237,7 +237,7 @@ class StudiesList(QWidget):
         file_writer().write(self, make, lambda: self._draw_report(path, []))
 
     def _draw_report(self, path: Path, pictures: list[str]) -> None:
-        """Draw the figures of a report, one after the other so that the window answers, and write it."""
+        """Draw the figures of a report one at a time, so that the window stays responsive, and write the report."""
         report = self._reported
         assert report is not None
         if len(pictures) < len(report.charts):
@@ -257,7 +257,7 @@ class StudiesList(QWidget):
 
     @Slot()
     def set_up(self) -> None:
-        """Open the dialog for a new study of the user's own."""
+        """Open the dialog for a new study."""
         dialog = NewStudyDialog(self._givens(), self._folder, self)
         dialog.saved.connect(self._show_new)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

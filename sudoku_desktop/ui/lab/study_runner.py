@@ -13,7 +13,7 @@ from sudoku_desktop.studies import Archive, Study, StudyRun
 from sudoku_desktop.ui.worker import Emit, Worker
 
 TELL_EVERY = 0.25
-"""Interval between reports of the progress, in seconds."""
+"""Interval between progress reports, in seconds."""
 
 
 def jobs() -> int:
@@ -22,7 +22,7 @@ def jobs() -> int:
 
 
 class StudyRunner(Worker):
-    """Runs one study at a time; finished runs are in the archive, so that a stopped study continues later."""
+    """Runs one study at a time; finished runs are in the archive, so that a stopped study can be continued later."""
 
     progressed = Signal(int, int)
     """Emitted with the number of finished runs and of all runs."""
@@ -32,7 +32,7 @@ class StudyRunner(Worker):
         self._archive = archive
         self._run: StudyRun | None = None
         self.study: Study | None = None
-        """Which it is, or was last."""
+        """The current or last study, or None."""
         self.is_paused = False
 
     def start(self, study: Study) -> None:
@@ -52,7 +52,7 @@ class StudyRunner(Worker):
 
     @Slot(bool)
     def pause(self, paused: bool) -> None:
-        """Pause or resume: while paused no trials are started, but running ones are finished."""
+        """Pause or resume; while paused, no trials are started, but active ones are finished."""
         self.is_paused = paused
         if self._run is not None:
             (self._run.pause if paused else self._run.resume)()

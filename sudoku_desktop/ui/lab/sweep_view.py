@@ -26,7 +26,7 @@ from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column, in_row, lab
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 MOST_LINES = 6
-"""Maximum number of puzzles for which there is a line each at first."""
+"""Maximum number of puzzles for which each puzzle initially has its own line."""
 MOST_LOOKS = 20
 """Maximum number of entries of the legend; looks repeat after that."""
 
@@ -74,7 +74,7 @@ class Form(Enum):
 
 
 class Flow(QWidget):
-    """Widgets in lines that wrap like words."""
+    """Lays out widgets in lines that wrap like words."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ class SweepView(QWidget):
         ):
             self._fields.put_field(text, field)
         self.others: dict[int, ChoiceField] = {}
-        """Field for each dimension that the plot does not show, by its number; it picks a level or pools all."""
+        """Combo box for each dimension that the plot does not show, by its number: selects one level or pools all."""
         self.sentence = PlainLabel(wordWrap=True)
         self._room = in_column()
         in_column(self._fields, self._others, (self._room, 1), self._legend, self.sentence, spacing=4, inside=self)
@@ -143,7 +143,7 @@ class SweepView(QWidget):
         return self.tr("Puzzle") if dimension.name == PUZZLE else self.tr("Algorithm")
 
     def show_sweep(self, sweep: Sweep, unit: Unit) -> None:
-        """Show a sweep; if it has other dimensions than the last one, the choices are reset."""
+        """Show a sweep; the choices are reset if its dimensions differ from those of the last one."""
         before, self._sweep, self._unit = self._sweep, sweep, unit
         if before is None or before.dimensions != sweep.dimensions:
             self._offer(sweep)

@@ -39,7 +39,7 @@ def separators(parameter: Parameter) -> str:
 def values_in(text: str, parameter: Parameter) -> dict[str, Value | str]:
     """Return the values in a text, by their spelling: choices, numbers in the format of the locale, or texts.
 
-    It is not checked whether the parameter accepts them.
+    The values may be out of the parameter's bounds.
     """
     choices = {value_in_words(each): each for each in parameter.choices}
     found: dict[str, Value | str] = {}
@@ -95,7 +95,7 @@ class VariedRow(QWidget):
         self.values.textChanged.connect(self.changed)
 
     def offer(self, settings: Mapping[str, Setting]) -> None:
-        """Offer settings, and keep the chosen one if it is among them."""
+        """List these settings, and keep the selected one if it is among them."""
         before, self._settings = self.name, settings
         self.setting.blockSignals(True)
         self.setting.clear()
@@ -234,5 +234,5 @@ class VariedRows(QWidget):
         self.changed.emit()
 
     def of(self, names: set[str]) -> dict[str, VariedRow]:
-        """Return the rows with values by setting, for the settings in `names`; the later row of two for a setting."""
+        """Return the rows with values, by setting, for the settings in `names`; later rows override earlier ones."""
         return {row.name: row for row in self.rows if row.name in names and row.chosen()}

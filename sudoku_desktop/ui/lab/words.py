@@ -13,11 +13,11 @@ from sudoku_desktop.trials.statistics import Estimate, Sample, Statistic, Unit
 from sudoku_desktop.ui.numbers import percentage, rounded
 
 FEWEST_RUNS = 6
-"""Smallest number of runs whose median has a 95 % interval: of fewer, all may lie on one side of it."""
+"""Minimum number of runs whose median has a 95 % interval; fewer runs may all lie on one side of it."""
 
 
 def interval_in_words(estimate: Estimate, told: Callable[[float], str]) -> str:
-    """Return an estimate with its interval, for example "90 % (79–96 %)"."""
+    """Return an estimate with its interval, such as "90 % (79–96 %)"; the function formats a number."""
     if isnan(estimate.value):
         return "–"
     return range_in_words(told, estimate.value, estimate.low, estimate.high)

@@ -1,4 +1,4 @@
-"""The family tree of a generation's best individual, and when each of its cells got its digit."""
+"""The family tree of a generation's best individual, with the time at which each of its cells got its digit."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.sentence_list import SentenceList
 
 LANE = 20
-"""Distance of lanes in the family tree, in pixels, unless space is short."""
+"""Distance between lanes in the family tree, in pixels, unless space is short."""
 NEAR = 8
 """Maximum distance of a click from a joint, in pixels."""
 
@@ -34,7 +34,7 @@ BOARD_SIDE = 200
 
 @dataclass(frozen=True)
 class CellGroup:
-    """Cells that got their digits in one mating, and descend from one founder."""
+    """Cells that got their digits in the same mating, and descend from the same founder."""
 
     since: int
     mating: int
@@ -53,7 +53,7 @@ def grouped(cells: tuple[InheritedCell, ...]) -> list[CellGroup]:
 
 
 def group_in_words(group: CellGroup, shape: Geometry) -> str:
-    """Return when and how these cells got their digits, and from whom."""
+    """Return when and how the cells of a group got their digits, and from which founder."""
     cells = Cells(group.cells, shape)
     terms = {"generation": group.since, "mating": group.mating + 1}
     if group.how is DigitSource.FOUNDER:
@@ -73,14 +73,14 @@ def group_in_words(group: CellGroup, shape: Geometry) -> str:
 
 @dataclass(frozen=True)
 class Branch:
-    """Line of a founder (None: of nobody), and the matings in which remaining parts of it joined the main line."""
+    """Line of a founder (None for later digits), and the matings in which its cells joined the main line."""
 
     founder: int | None
     joints: tuple[tuple[int, int], ...]
 
 
 def branches(ancestry: Ancestry) -> list[Branch]:
-    """Return the branches, the main line first: that of the founder with the larger part at every joint."""
+    """Return the branches; the first is the main line, the founder with the larger part at every joint."""
     parts: dict[int, list[InheritedCell]] = defaultdict(list)
     for each in ancestry.cells:
         if each.founder is not None:
@@ -153,12 +153,12 @@ class FamilyTree(QWidget):
 
     @property
     def joints(self) -> list[tuple[int, tuple[int, int]]]:
-        """The joints: lane, and generation and mating."""
+        """The joints, each as its lane, and its generation and mating."""
         return [(lane, joint) for lane, branch in enumerate(self.branches) for joint in branch.joints]
 
     @property
     def _marks(self) -> list[tuple[CellGroup, QPointF]]:
-        """The dots where cells got their digits, in the lane of their founder until it joined the main line."""
+        """The dots where cells got their digits, in the lane of their founder until this joined the main line."""
         ancestry = self._ancestry
         if ancestry is None:
             return []
@@ -173,7 +173,7 @@ class FamilyTree(QWidget):
         return marks
 
     def _along(self) -> list[QLineF]:
-        """The lines of all lanes: the main line, and each other line up to its last joint."""
+        """Return the horizontal lines of all lanes: the main line, and each other line up to its last joint."""
         assert self._ancestry is not None
         first, last = self._ancestry.first, self._ancestry.generation
         ends = [branch.joints[-1][0] if branch.joints else last for branch in self.branches]
@@ -198,7 +198,7 @@ class FamilyTree(QWidget):
 
 
 class AncestryView(QWidget):
-    """Family tree, with a row for each group of cells that got their digits together."""
+    """Family tree, with a row for each group of cells that got their digits in the same mating."""
 
     chosen = Signal(int, int)
     """Emitted with the generation and the mating that the user wants to see."""

@@ -1,4 +1,4 @@
-"""Three boards, mother, father and their child at twice the size, and the legend of their marks."""
+"""Three boards, mother, father and their child at twice the size, with the legend of their marks."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ LARGE = 0.92
 
 @dataclass(frozen=True)
 class Shown:
-    """A grid to draw: digits, 0 for blanks, with the origin of each, and the cells that a step touches.
+    """A grid to draw: its digits, 0 for blanks, the origin of each digit, and the cells that a step touches.
 
-    `founders`: numbers of the cells' founders (or None), which are shown instead of origins.
+    `founders`: number of each cell's founder or None; if given, founders are shown instead of origins.
     """
 
     cells: Sequence[int]
@@ -75,7 +75,7 @@ class LensBoard(QWidget):
         self.update()
 
     def ring(self, cells: Iterable[int]) -> None:
-        """Mark exactly these cells."""
+        """Mark exactly these cells with rings."""
         if self.shown is not None:
             self.shown = replace(self.shown, touched=frozenset(cells))
             self.update()

@@ -17,7 +17,7 @@ FAINT = 0.42
 
 
 def ground(origin: Origin, theme: Theme) -> QColor | None:
-    """Return the background colour of an origin, or None for the board's usual one."""
+    """Return the background colour of an origin, or None for the board's usual background."""
     return {
         Origin.MOTHER: theme.same_digit,
         Origin.FATHER: theme.changed,

@@ -1,4 +1,4 @@
-"""Smallest sizes of the boards of a mating, known before the boards themselves are imported."""
+"""Minimum sizes of the boards of a mating, in a light module because the boards are imported later."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
@@ -15,6 +15,6 @@ def caption_height(widget: QWidget) -> int:
 
 
 def least_size(widget: QWidget) -> QSize:
-    """Return the smallest size of the boards of a mating with captions in a widget's font."""
+    """Return the minimum size, in pixels, of the boards of a mating with captions in a widget's font."""
     line = caption_height(widget)
     return QSize(3 * LEAST_SIDE + SPACE + line, 2 * (LEAST_SIDE + line))

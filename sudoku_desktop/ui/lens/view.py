@@ -62,7 +62,7 @@ class _Steps(SentenceList):
 
 
 class LensView(QWidget):
-    """Shows a mating, or a hint; `buttons` is the layout for buttons that go to other matings."""
+    """Shows a mating, or a hint; `buttons` is the layout for buttons that lead to other matings."""
 
     number_chosen = Signal(int)
     """Emitted with the index of the mating, starting at 0."""
@@ -70,7 +70,7 @@ class LensView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.shown_mating: ShownMating | None = None
-        """The mating that is shown; None while a hint is shown."""
+        """The displayed mating; None while a hint is shown."""
         self._hint = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self._heading = PlainLabel()
         self._generation = PlainLabel(wordWrap=True)
@@ -124,12 +124,12 @@ class LensView(QWidget):
         self._stack.setCurrentIndex(0)
 
     def wait(self, sentence: str) -> None:
-        """Show a message while a mating is computed; the former mating is kept."""
+        """Show a message while a mating is computed, and keep the previous mating visible."""
         self._hint.setText(sentence)
         self._stack.setCurrentIndex(0)
 
     def show_ancestry(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
-        """Show the ancestry of the generation's best instead of a mating."""
+        """Show the ancestry of the generation's best individual instead of a mating."""
         text = self.tr("Generation {generation}, ancestry of the best")
         self._heading.setText(text.format(generation=whole(ancestry.generation)))
         self.ancestry.show_ancestry(ancestry, givens, prepared)
@@ -163,7 +163,7 @@ class LensView(QWidget):
 
     @staticmethod
     def _row_to_show(shown: ShownMating) -> int:
-        """Return the row of the step that completed the child, or the parent's copy if that copy is the best."""
+        """Return the row of the step that completed the child, or a parent's copy if that copy is the best."""
         mating, costs = shown.mating, shown.costs
         is_best = mating.number == mating.summary.best
         whose = min(costs, key=costs.__getitem__) if is_best else ShownGrid.CHILD
@@ -182,7 +182,7 @@ class LensView(QWidget):
 
     @staticmethod
     def _taken(mating: Mating, step: MatingStep | None, origin: Origin) -> frozenset[int]:
-        """Return the cells that a grid has from a parent after a step."""
+        """Return the cells of a grid that were taken from a parent, after a step."""
         if step is None:
             return frozenset()
         return frozenset(cell for cell, each in enumerate(step.origins) if each in (origin, Origin.BOTH))

@@ -45,7 +45,7 @@ class StepDescriber:
         return {"cell": self._cell(event.cell), "digit": Digits((event.digit,))}
 
     def _unit(self, block: int) -> int:
-        """Return the unit index of a block."""
+        """Return the index of a block among the units."""
         return block if self.algorithm.encoding.blocks_are_rows else 2 * self.shape.size + block
 
     def _of(self, event: Event, mating: Mating, whose: ShownGrid) -> Iterator[Sentence]:

@@ -50,11 +50,11 @@ class EscapeItem(QWidget):
 
 
 class EscapesSection(MarkedSection):
-    """The list of escapes, with a menu for adding others; unavailable ones are disabled, with the reason."""
+    """The list of an algorithm's escapes, with a menu for adding others; unavailable ones have a reason."""
 
     added = Signal(object)
     removed = Signal(object)
-    """Emitted with the class of the escape; likewise `added`."""
+    """Emitted with the class of the removed escape; `added` likewise."""
     changed = Signal()
     """Emitted when a value of an escape has changed."""
 
@@ -105,7 +105,7 @@ class EscapesSection(MarkedSection):
                 (fields or [item.remove_button])[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focus_near(self, index: int) -> None:
-        """Move the keyboard focus to the place of a removed escape."""
+        """Move the keyboard focus to the escape, or button, at the index of a removed escape."""
         buttons: list[QWidget] = [item.remove_button for item in self.items]
         (buttons[index:] or [self.add_button])[0].setFocus(Qt.FocusReason.OtherFocusReason)
 

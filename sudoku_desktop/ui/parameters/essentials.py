@@ -20,7 +20,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
 PLACES = ("crossover", "mutation", "replacement")
-"""Names of the parts between population and restart."""
+"""Names of the parts listed between population and restart."""
 STEPS = 400
 """Number of steps of a slider."""
 WIDE = 100
@@ -28,7 +28,7 @@ WIDE = 100
 
 
 def place_of(value: float, parameter: Parameter) -> int:
-    """Return the slider position of a value, from 0 to STEPS."""
+    """Return the slider position, from 0 to STEPS, that represents a value."""
     lowest, highest = _bounds(parameter)
     if _is_wide(parameter):
         return round(STEPS * log(value - lowest + 1) / log(highest - lowest + 1))
@@ -81,7 +81,7 @@ class Essential(QWidget):
         self.slider.valueChanged.connect(self._slide)
 
     def show_setting(self, row: SettingRow | None, part: str, sentence: str) -> None:
-        """Show a row of the form, or none for a part without numbers; `part` and `sentence` describe it."""
+        """Show a row of the form, or None for a part without numbers; `part` and `sentence` describe the part."""
         self._row = row
         self.slider.setVisible(row is not None)
         self.part, self.sentence = part, sentence
@@ -118,7 +118,7 @@ class Essentials(QWidget):
         in_column(*self.items, spacing=0, margins=(3, 4, 0, 4), inside=self)
 
     def follow(self, population: SettingRow, parts: Sequence[PartForm], escapes: Sequence[PartForm]) -> None:
-        """Show the values of the form's rows; `parts` are those of PLACES."""
+        """Show the values of the form's rows; `parts` has one form for each of PLACES."""
         first, *others, restart = self.items
         first.show_setting(population, "", translated(population.setting.parameter.help))
         for form, item in zip(parts, others, strict=True):
@@ -132,7 +132,7 @@ class Essentials(QWidget):
         restart.show_setting(None, self.tr("never"), self.tr("The population goes on until the budget is spent."))
 
     def _sentence(self, form: PartForm, row: SettingRow | None) -> str:
-        """Return a sentence on the effect of the number, with the quantity it refers to."""
+        """Return a sentence on the effect of the part's first number, and the quantity that the number refers to."""
         if row is None:
             return help_of_part(form.kind)
         parameter = row.setting.parameter

@@ -45,7 +45,7 @@ class PresetChooser(ChoiceField):
         self.update()
 
     def choose(self, name: str) -> None:
-        """Choose a preset as the user would."""
+        """Choose a preset, with the same effect as a choice by the user."""
         self.setCurrentIndex(self.findData(name))
 
     @Slot(int)
@@ -76,7 +76,7 @@ class Head(Section):
         self.origin.rows.addLayout(in_row(self.preset_button, 1))
 
     def show_preset(self, preset: Algorithm) -> None:
-        """Show the description of a preset; empty texts take no space."""
+        """Show the description of a preset; empty texts take up no space."""
         about = " · ".join(filter(None, (preset.authors, str(preset.year))))
         sentence, source = translated(preset.sentence), translated(preset.source)
         for label, text in ((self.about, about), (self.sentence, sentence), (self.source, source)):
@@ -104,7 +104,7 @@ class Foot(QWidget):
         in_row((self.reset_button, 1), margins=(MARGIN, 4, MARGIN, 4), inside=self)
 
     def name_origin(self, *, is_published: bool) -> None:
-        """Label the reset button with its target: the published values or the preset."""
+        """Label the reset button with its target: the published values, or those of the preset."""
         self.reset_button.setText(
             self.tr("Reset to the Published Values") if is_published else self.tr("Reset to the Preset")
         )

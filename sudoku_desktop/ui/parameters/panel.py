@@ -31,10 +31,10 @@ from sudoku_desktop.ui.widgets.section import Fold, Section
 
 
 class ParameterPanel(QWidget):
-    """Form for everything that a run depends on, apart from the puzzle."""
+    """Form for everything that determines a run, apart from the puzzle."""
 
     changed = Signal()
-    """Emitted when algorithm, seed or budget have changed."""
+    """Emitted when algorithm, seed or budget has changed."""
     shown = Signal()
     """Emitted when the panel becomes visible."""
     validity_changed = Signal(bool)
@@ -109,12 +109,12 @@ class ParameterPanel(QWidget):
     # The algorithm
 
     def algorithm(self) -> Algorithm | None:
-        """Return the algorithm as set, or None while its values are inconsistent."""
+        """Return the algorithm with the entered values, or None while these are inconsistent."""
         return self._algorithm
 
     @property
     def preset(self) -> Algorithm:
-        """Return the chosen preset without modifications."""
+        """The selected preset without modifications."""
         return self._draft.preset
 
     @property
@@ -130,11 +130,11 @@ class ParameterPanel(QWidget):
         self.shown.emit()
 
     def offer_anew(self) -> None:
-        """Offer the parts that are in the catalogue now."""
+        """Update the choices to the parts that are in the catalogue now."""
         self._show(self._draft)
 
     def set_own(self, presets: Sequence[Algorithm]) -> None:
-        """Set the user's own presets; if the chosen one has been deleted, the default is shown."""
+        """Set the user's own presets; if the selected one has been deleted, the default is shown."""
         self._own = tuple(presets)
         self._drafts = {name: draft for name, draft in self._drafts.items() if draft.preset in self.presets()}
         self._show_groups()
@@ -144,7 +144,7 @@ class ParameterPanel(QWidget):
             self.chooser.show_preset(self.preset.name)
 
     def set_algorithm(self, algorithm: Algorithm) -> None:
-        """Show an algorithm, as a modified preset if one has its name, otherwise as a new preset."""
+        """Show an algorithm as a modification of the preset of the same name, or else as a new preset."""
         preset = next((each for each in self.presets() if each.name == algorithm.name), None)
         if preset is None:
             preset = algorithm
@@ -175,7 +175,7 @@ class ParameterPanel(QWidget):
         return self.seed_section.field.seed()
 
     def next_seed(self) -> int:
-        """Return the seed of the next run, which is drawn anew and shown if the user wants that."""
+        """Return the seed of the next run; a newly drawn one, which is then shown, if the user has chosen this."""
         return self.seed_section.next_seed()
 
     def set_seed(self, seed: int) -> None:
@@ -189,7 +189,7 @@ class ParameterPanel(QWidget):
         self.budget_section.set_budget(budget)
 
     def set_memory_estimate(self, memory_of: Callable[[Algorithm], int]) -> None:
-        """Set the function that estimates the memory of a run, in bytes, and show its result."""
+        """Set the function that estimates the memory of a run, in bytes, and show the estimate."""
         self._memory_of = memory_of
         self._show_memory()
 
@@ -237,7 +237,7 @@ class ParameterPanel(QWidget):
         old.deleteLater()
 
     def _population_row(self, preset: Algorithm) -> SettingRow:
-        """Return a new row for the population, whose reset value is the preset's."""
+        """Return a new row for the population, which resets to the preset's value."""
         name, parameter = next(preset.declared())
         row = SettingRow(Setting(name, "Population", parameter, preset.population), self.population_section)
         row.changed.connect(self._value_changed)
@@ -288,7 +288,7 @@ class ParameterPanel(QWidget):
         self._change(self._draft.with_part(section.place, getattr(self.preset, section.place)), section.place)
 
     def _change(self, draft: Draft, place: str) -> None:
-        """Show a draft with another part, and a note on other parts that had to change."""
+        """Show a draft with a replaced part, and a note on other parts that had to change."""
         if draft is not self._draft:
             self._show(draft, self._note_on_changes(draft, place))
 

@@ -34,7 +34,7 @@ class MarkedSection(Section):
         self.show_modified("", can_be_reset=False)
 
     def show_modified(self, why: str, *, can_be_reset: bool) -> None:
-        """Mark the section as modified, with the preset's value as tool tip, or as unmodified for ""."""
+        """Mark the section as modified, with `why` as tool tip, or as unmodified for ""."""
         self.mark.show_modified(bool(why))
         self.mark.setToolTip(literal(why))
         self.reset_button.setVisible(bool(why) and can_be_reset)
@@ -42,10 +42,10 @@ class MarkedSection(Section):
 
 
 class PartSection(MarkedSection):
-    """Section with a choice of the classes that fit, or only the name if there is one."""
+    """Section with a choice of compatible classes, or only the name if there is just one."""
 
     kind_chosen = Signal(str, object)
-    """Emitted with the place of the part and the chosen class."""
+    """Emitted with the role of the part and the chosen class."""
     changed = Signal()
     """Emitted when a value of the part has changed."""
 
@@ -65,7 +65,7 @@ class PartSection(MarkedSection):
         self.reset_button.clicked.connect(self._keep_focus)
 
     def fill(self, part: Part, preset: Part, kinds: Sequence[type[Part]]) -> None:
-        """Show a part, marked if it differs from the preset's, and offer the classes that fit."""
+        """Show a part, marked if it differs from the preset's, and list the compatible classes."""
         self._show_kinds(tuple(kinds), type(part))
         if self.form is None or not self.form.suits(part, preset):
             self._make_form(part, preset)

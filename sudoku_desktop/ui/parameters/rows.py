@@ -20,7 +20,7 @@ from sudoku_desktop.ui.widgets.tool_tip import literal, tool_tip
 
 MODIFIED_MARK = "●"
 FIELD_LETTERS = 13
-"""Width of a field in digits, equal in all rows, so that the fields form a column."""
+"""Width of a field, in digits, equal in all rows so that the fields form a column."""
 
 
 def field_width(widget: QWidget) -> int:
@@ -43,7 +43,7 @@ class ModifiedMark(PlainLabel):
 class SettingRow(QWidget):
     """Shows and edits one setting; `setting` holds the value that a reset restores.
 
-    That value is the preset's, or the default if the preset does not have the part.
+    That value is the preset's, or the default if the preset lacks the part.
     """
 
     changed = Signal()
@@ -76,7 +76,7 @@ class SettingRow(QWidget):
 
     @property
     def is_modified(self) -> bool:
-        """Whether the value differs from the one that a reset restores."""
+        """Whether the value differs from the value that a reset restores."""
         return bool(self.field.value() != self.setting.value)
 
     def value(self) -> Value:
@@ -117,10 +117,10 @@ class SettingRow(QWidget):
 
 
 class PartForm(QWidget):
-    """Shows and edits a part.
+    """Shows and edits the parameters of a part.
 
-    `preset`: the preset's part in the same place; if it is None or of another class, values are compared with the
-    defaults. `prefix`: name of the place on the command line.
+    `preset`: the preset's part in the same role; if it is None or of another class, values are compared with the
+    defaults. `prefix`: name of the role on the command line.
     """
 
     changed = Signal()
@@ -148,5 +148,5 @@ class PartForm(QWidget):
             row.set_value(getattr(part, name))
 
     def suits(self, part: Part, preset: Part | None) -> bool:
-        """Return whether this form can show a part beside that preset's; otherwise a new form is needed."""
+        """Return whether this form can show a part with this preset's part; otherwise a new form is needed."""
         return type(part) is self.kind and self.preset == (preset if type(preset) is self.kind else None)

@@ -18,9 +18,9 @@ from sudoku_desktop.ui.widgets.section import Section
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 SEED_BITS = 32
-"""Number of bits of drawn seeds, short enough to be written down; typed seeds have up to 63 bits."""
+"""Number of bits of a random seed, few enough to write the seed down; typed seeds have up to 63 bits."""
 MOST = 10**15
-"""Maximum whole number of a spin box, which stores floating-point numbers."""
+"""Maximum whole number in a spin box, which stores floating-point numbers."""
 
 
 def draw_seed() -> int:
@@ -29,7 +29,7 @@ def draw_seed() -> int:
 
 
 class SeedSection(Section):
-    """Section with the seed, which can be typed and copied, and whether each run draws a new seed."""
+    """Section with the seed, which can be typed and copied, and a check box for drawing a new seed for each run."""
 
     changed = Signal()
 
@@ -60,7 +60,7 @@ class SeedSection(Section):
         self.new_each_run.toggled.connect(self.changed)
 
     def next_seed(self) -> int:
-        """Return the seed of the next run, which is drawn anew if the user wants that."""
+        """Return the seed of the next run; a newly drawn one if the user has chosen this."""
         if self.new_each_run.isChecked():
             self.field.set_seed(self._draw())
         return self.field.seed()

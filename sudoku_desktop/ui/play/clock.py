@@ -1,4 +1,4 @@
-"""The clock of a puzzle solved by hand."""
+"""The clock for solving a puzzle by hand."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ TICK_MS = 1000
 
 
 class Clock(QWidget):
-    """Counts the time from the first entry to the last, without pauses, and hints; a new puzzle sets them to zero.
+    """Counts hints, and the time from the first entry to the last, without pauses; a new puzzle resets both.
 
-    That there are no mistakes is said only while every entry has been checked, so that the clock never reveals one.
+    A flawless solution is reported only if every entry has been checked, so that the clock never reveals a mistake.
     """
 
     def __init__(self, editor: BoardEditor) -> None:
@@ -54,7 +54,7 @@ class Clock(QWidget):
 
     @Slot()
     def toggle(self) -> None:
-        """Pause the clock, or let it go on."""
+        """Pause or resume the clock."""
         if self._since is not None:
             self._stop()
             self.is_paused = True
@@ -65,13 +65,13 @@ class Clock(QWidget):
 
     @Slot()
     def count_hint(self) -> None:
-        """Count a hint; there are none while an entry is wrong."""
+        """Count a hint, and record that there is no mistake: hints are given only while all entries are right."""
         self.hints += 1
         self.confirm()
 
     @Slot()
     def confirm(self) -> None:
-        """Note that the entries on the board agree with the solution."""
+        """Record that the entries on the board agree with the solution."""
         self._checked = self._editor.state.grid
         self._show()
 
@@ -119,7 +119,7 @@ class Clock(QWidget):
         self.button.setAccessibleName(tip)
 
     def _record(self) -> str:
-        """Return the number of hints, and that there are no mistakes if that is known; "" for neither."""
+        """Return the number of hints, and that there are no mistakes if this is known; "" for neither."""
         grid = self._editor.state.grid
         entries, checked = grid.cells, self._checked.cells if self._checked is not None else None
         is_right = checked is not None and bool(((entries == checked) | (entries == BLANK)).all())

@@ -1,4 +1,4 @@
-"""The right column of Play: pad, clock and commands; below them a message, a hint or the ways to a puzzle."""
+"""The right column of Play: pad, clock and commands; below them a message, a hint or ways to get a puzzle."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 HEADING_SIZE = 1.08
 SECTION_SPACING = 20
 HINT_SHARE = 1000
-"""Stretch factor of the card of a hint, which takes all the space that is left."""
+"""Stretch factor of the hint card, large enough to take all remaining space."""
 CONTROLS_SHARE, PAD_SHARE = 10, 9
 """Stretch factors of the commands and of the pad beside them."""
 
@@ -56,7 +56,7 @@ class PlayActions:
 
 
 class PlayColumn(QWidget):
-    """Everything for solving by hand. `message_place` is the layout for the message card."""
+    """Right column of Play, for solving by hand. `message_place` is the layout for the message card."""
 
     def __init__(self, editor: BoardEditor, actions: PlayActions, hint_card: HintCard) -> None:
         super().__init__()
@@ -174,7 +174,7 @@ class PlayColumn(QWidget):
         return card
 
     def show_evolution(self, algorithm: Algorithm | None, givens: Grid | None) -> None:
-        """Say what the chosen algorithm does, and show how it fares on a puzzle; `givens`: None for no preview."""
+        """Describe the selected algorithm, and show a preview of its run on a puzzle; None shows no preview."""
         if algorithm is not None:
             count = algorithm.population
             text = Sentence("%n random grid(s) will mate and mutate until one of them is right.", n=count)
@@ -183,9 +183,9 @@ class PlayColumn(QWidget):
 
     @Slot()
     def _follow(self) -> None:
-        """Show the ways to a puzzle until the person has begun to solve one, then a button that shows them again.
+        """Show the ways to get a puzzle until the user starts solving, then a button that shows them again.
 
-        A hint takes the place of both.
+        A hint replaces both.
         """
         has_hint = not self._hint_card.isHidden()
         is_playing = bool(self._editor.state.entries.filled_count) and self._editor.mode is Mode.PLAYING
@@ -195,6 +195,6 @@ class PlayColumn(QWidget):
         self.ways.setVisible(not has_hint and (not is_busy or self.more.isChecked()))
 
     def set_has_message(self, has_message: bool) -> None:
-        """Let a message take the place of the ways to a puzzle, or give it back."""
+        """Hide the ways to get a puzzle while a message is shown in their place."""
         self._has_message = has_message
         self._follow()

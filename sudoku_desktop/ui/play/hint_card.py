@@ -1,4 +1,4 @@
-"""The card of a hint in the column of Play: its stage, the explanation in words, a legend, and what can be done."""
+"""The card of a hint in the column of Play: its stage, the explanation in words, a legend, and its actions."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PICTURE_SIDE, PICTURE_GAP = 118, 14
 MAX_TITLE_DIGITS = 3
 """Maximum number of digits that the title names."""
 WIDE_ENOUGH = 520
-"""Width of the card from which on the small boards stand beside the text, in logical pixels."""
+"""Minimum width of the card, in logical pixels, for showing the small boards beside the text."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class HintActions:
 
 
 class StageBar(QWidget):
-    """The three stages of a hint, side by side: those that have been shown are ticked, the current one is filled."""
+    """The three stages of a hint, side by side: past stages are ticked, the current one is filled."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class StageBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_stage(self, stage: int, *, is_done: bool = False) -> None:
-        """Show the stage with this index, or that the step has been taken."""
+        """Show the stage with this index; `is_done`: the step has been taken."""
         self.stage, self.is_done = stage, is_done
         text = self.tr("Stage {number} of 3: {name}").format(number=stage + 1, name=self._names[stage])
         self.setAccessibleName(self.tr("The step has been taken") if is_done else text)
@@ -104,7 +104,7 @@ class StageBar(QWidget):
 
 
 class LegendEntry(QWidget):
-    """A mark as it is on the board, and what it means."""
+    """A mark as it appears on the board, and its meaning."""
 
     def __init__(self, mark: Mark, symbol: str, text: str) -> None:
         super().__init__()
@@ -134,7 +134,7 @@ class LegendEntry(QWidget):
 
 
 class WayPicture(QWidget):
-    """Small board with one of two possibilities, and the candidates that it rules out."""
+    """Small board with one of two possibilities, and the candidates that the possibility rules out."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -184,10 +184,10 @@ class WayPicture(QWidget):
 
 
 class HintCard(Card):
-    """Shows one hint at a time, in three stages; hidden while there is none."""
+    """Shows one hint at a time, in three stages; hidden without a hint."""
 
     shown_changed = Signal(bool)
-    """Emitted with whether a hint is shown now."""
+    """Emitted with whether a hint is now shown."""
     branch_chosen = Signal(int)
     """Emitted with the index of the branch that the user wants to see."""
     nested_chosen = Signal(object)
@@ -258,7 +258,7 @@ class HintCard(Card):
 
     @property
     def text(self) -> str:
-        """All sentences of the hint as they are shown now; "" without a hint."""
+        """All sentences of the hint as currently shown; "" without a hint."""
         if self.isHidden():
             return ""
         title, reasons, conclusion = self.title.text(), self.reasons.text(), self.conclusion.text()
@@ -266,18 +266,18 @@ class HintCard(Card):
         return " ".join(filter(None, (start, reasons, conclusion)))
 
     def show_place(self, deduction: Deduction) -> None:
-        """Show where to look."""
+        """Show the first stage: where to look."""
         self._show(0, place_in_words(deduction))
         self.next_button.show_action(self._actions.next, self.tr("Show the Technique"))
 
     def show_technique(self, deduction: Deduction) -> None:
-        """Show the name of the technique and what it is."""
+        """Show the second stage: the name and a description of the technique."""
         body = f"{in_words(deduction.technique.sentence)} {place_in_words(deduction)}"
         self._show(1, in_words(deduction.title), body)
         self.next_button.show_action(self._actions.next, self.tr("Show the Step"))
 
     def show_step(self, illustration: Illustration, step: Deduction, *, is_taken: bool) -> None:
-        """Show the whole step or a chain nested in it, and a button that takes the step unless it `is_taken`."""
+        """Show the third stage: the step or a chain nested in it, with a button to take the step unless `is_taken`."""
         deduction, branch = illustration.deduction, illustration.branch
         reasons, conclusion = all_in_words(deduction.explanation.reasons), conclusion_in_words(deduction)
         if deduction is not step:
@@ -302,7 +302,7 @@ class HintCard(Card):
         )
 
     def clear(self) -> None:
-        """Hide the card."""
+        """Remove the hint and hide the card."""
         if not self.isHidden():
             self.hide()
             self.shown_changed.emit(False)
@@ -368,7 +368,7 @@ class HintCard(Card):
     # Nested chains
 
     def _show_nested(self, step: Deduction, shown: Deduction) -> None:
-        """Offer the step and the chains nested in it."""
+        """List the step and the chains nested in it as choices."""
         inner = step.explanation.inner
         self._nested_row.setVisible(bool(inner))
         self.nested.clear()
@@ -385,7 +385,7 @@ class HintCard(Card):
         self._fill_legend([LegendEntry(mark, *texts[mark]) for mark in illustration.shown_marks])
 
     def _legend_texts(self, illustration: Illustration) -> dict[Mark, tuple[str, str]]:
-        """Return for each mark the digit in it, "" where there are several, and what the mark means."""
+        """Return for each mark the digit in it, "" for several, and the meaning of the mark."""
         deduction = illustration.deduction
         tr = self.tr
         all_digits = only({digit for (_, digit), role in illustration.roles.items() if role})
@@ -437,7 +437,7 @@ def only(digits: set[int]) -> str:
 
 
 def place_in_words(deduction: Deduction) -> str:
-    """Return where to look, as a sentence."""
+    """Return the sentence that says where to look."""
     where, translate = where_to_look(deduction), QCoreApplication.translate
     if where.units or where.cells:
         place = Units(where.units, deduction.shape) if where.units else Cells(where.cells, deduction.shape)
@@ -447,7 +447,7 @@ def place_in_words(deduction: Deduction) -> str:
 
 
 def title_in_words(deduction: Deduction) -> str:
-    """Return the technique's name, with the digits if the step removes candidates and is about three at most."""
+    """Return the technique's name, with up to three digits if the step removes candidates."""
     title, explanation = in_words(deduction.title), deduction.explanation
     digits = tuple(sorted({candidate.digit for candidate in explanation.pattern}))
     if deduction.placement is not None or not 1 <= len(digits) <= MAX_TITLE_DIGITS or explanation.branches:
@@ -457,7 +457,7 @@ def title_in_words(deduction: Deduction) -> str:
 
 
 def conclusion_in_words(deduction: Deduction) -> str:
-    """Return what follows from the reasons: the digit to enter, or the notes that can go."""
+    """Return the consequence of the reasons: the digit to enter, or the notes to remove."""
     terms = dict(deduction.conclusion.terms)
     if "removals" not in terms:
         return in_words(deduction.conclusion)
@@ -469,7 +469,7 @@ def conclusion_in_words(deduction: Deduction) -> str:
 
 
 def nested_conclusion_in_words(deduction: Deduction) -> str:
-    """Return what follows from a nested chain: candidates that the chain around it takes as ruled out."""
+    """Return the consequence of a nested chain: candidates that the outer chain then considers ruled out."""
     if deduction.placement is not None:
         return in_words(deduction.conclusion)
     text = QCoreApplication.translate("HintCard", "Ruled out on the way: {removals}.")

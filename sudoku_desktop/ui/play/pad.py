@@ -18,11 +18,11 @@ DIGIT_SIZE, COUNT_SIZE = 2.0, 0.85
 """Font sizes of digit and count, relative to the application's font."""
 SPACING, ROUNDNESS = 8, 8
 USUAL_SIZE = 9
-"""Largest board for which the buttons show counts; on larger boards there is space for the digit alone."""
+"""Largest board size for which buttons show counts; on larger boards only the digit fits."""
 
 
 class DigitButton(QAbstractButton):
-    """A digit and how many of it are left to place; a digit that is placed everywhere has a tick."""
+    """A digit with the number of times it is still to be placed; a digit that is complete has a tick."""
 
     def __init__(self, digit: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -80,7 +80,7 @@ class DigitButton(QAbstractButton):
 
 
 class Pad(QWidget):
-    """Buttons for the digits of the board, arranged like a telephone's keys or a keypad's, as notes are."""
+    """Buttons for the digits of the board, in the same arrangement as notes: telephone or numeric keypad."""
 
     digit_chosen = Signal(int)
 

@@ -1,4 +1,4 @@
-"""The path of all steps that solve the puzzle, in the whole right column of Play."""
+"""The list of all steps that solve the puzzle, which fills the right column of Play."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TITLE_SIZE = 1.5
 
 
 class PathColumn(QWidget):
-    """Lists the steps; the selected one is shown on the board. `back` returns to the other column."""
+    """Lists the steps of a solution; the selected one is shown on the board. `back` returns to the other column."""
 
     step_chosen = Signal(object)
     """Emitted with the Illustration to show on the board, or None."""
@@ -27,7 +27,7 @@ class PathColumn(QWidget):
         super().__init__()
         self._givens: Grid | None = None
         self._wanted = 0
-        """Number of the step to select when the path is known; 0 for none."""
+        """Number of the step to select once the path is computed; 0 for none."""
         title = PlainLabel(self.tr("All Steps of This Puzzle"), wordWrap=True)
         resize_font(title, TITLE_SIZE, bold=True)
         self.panel = HumanPanel()
@@ -41,7 +41,7 @@ class PathColumn(QWidget):
         in_column(in_row((title, 1), self.back_button), (self.panel, 1), spacing=12, inside=self)
 
     def show_path(self, givens: Grid, step: int = 0) -> None:
-        """Compute and list the steps of a puzzle that has exactly one solution; select the step of a number."""
+        """Compute and list the steps of a puzzle that has exactly one solution; select the step with a number."""
         self._wanted = step
         if givens != self._givens:
             self._givens = givens

@@ -22,23 +22,23 @@ from sudoku_desktop.ui.worker import NewestAnswer
 
 SEED = 10
 BUDGET = Budget(trials=100_000)
-"""Enough for most easy puzzles, and computed within a few hundredths of a second."""
+"""Budget of the preview's run, enough for most easy puzzles and computed within a few hundredths of a second."""
 SHARES = (0.6, 0.2)
-"""Shares of the clashing cells of the first stage at which the two middle stages are taken."""
+"""Shares of the first stage's clashing cells at which the two middle stages are taken."""
 SIDE = 5.6
-"""Side of a board, in heights of a line of text."""
+"""Side of a board, as a multiple of the text's line height."""
 
 
 @dataclass(frozen=True)
 class PreviewStage:
-    """A generation of the run, and the cells of its best grid that clash."""
+    """A generation of the run, and the clashing cells of its best grid."""
 
     generation: int
     clashes: frozenset[int]
 
 
 def stages_of(request: tuple[Algorithm, Grid], stop: Stop) -> tuple[PreviewStage, ...]:
-    """Evolve a puzzle for a moment, and return up to four stages: the first, two between, and the last."""
+    """Evolve a puzzle briefly, and return up to four stages: the first, two between, and the last."""
     from sudoku_desktop import evolution
 
     improvements: list[NewBest] = []
@@ -54,7 +54,7 @@ def stages_of(request: tuple[Algorithm, Grid], stop: Stop) -> tuple[PreviewStage
 
 
 class EvolutionPreview(QWidget):
-    """Four small boards in which the clashing cells are filled, with their generation; empty without a puzzle."""
+    """Four small boards with the clashing cells filled, and their generation; empty without a puzzle."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -64,12 +64,12 @@ class EvolutionPreview(QWidget):
         self._worker.answered.connect(self._take)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.legend = PlainLabel(self.tr("filled cells still clash"), quiet=True)
-        """Label that explains the boards; it is visible while they are."""
+        """Label that explains the boards; visible together with them."""
         self.setVisible(False)
         self.legend.setVisible(False)
 
     def show_puzzle(self, algorithm: Algorithm | None, givens: Grid | None) -> None:
-        """Show how an algorithm fares on a classic 9×9 puzzle with one solution; nothing if either is None."""
+        """Show a run of an algorithm on a classic 9×9 puzzle with one solution; nothing if either is None."""
         request = (algorithm, givens) if algorithm is not None and givens is not None else None
         if request == self._request:
             return

@@ -1,4 +1,4 @@
-"""The strip below the board in Play: how much is filled, or why there is no solution; and the digit to highlight."""
+"""The strip below the board in Play: progress, or why there is no solution; and buttons that highlight digits."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from sudoku_desktop.ui.widgets.tool_tip import literal
 
 LINES = 2
 MOST_DIGITS = 9
-"""Size of the largest board for which each digit has a button; on larger boards there is no space."""
+"""Size of the largest board for which each digit has a button."""
 DIGIT_PADDING = 6
 BAR_WIDTH, BAR_HEIGHT = 120, 5
-"""Largest width and height of the bar, in logical pixels."""
+"""Maximum width and height of the bar, in logical pixels."""
 NO_LIMIT = 16_777_215
-"""Largest width of a widget, in Qt."""
+"""Qt's value for an unlimited width of a widget (QWIDGETSIZE_MAX)."""
 
 
 class FilledBar(QWidget):
-    """Thin bar that shows which part of the cells is filled."""
+    """Thin bar that shows which share of the cells is filled."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class FilledBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def show_share(self, share: float) -> None:
-        """Fill this part of the bar, from 0 to 1."""
+        """Fill a share of the bar, from 0 to 1."""
         self.share = share
         self.update()
 
@@ -107,7 +107,7 @@ class HighlightBar(QWidget):
 class PlayStrip(QWidget):
     """Count of filled cells on the left, or the verdict if it is not "one solution"; the digits on the right.
 
-    Until the user begins there is an instruction in the place of the digits.
+    Until the user begins, an instruction replaces the digits.
     """
 
     def __init__(self, editor: BoardEditor, board: BoardView, verdict: VerdictController, line: VerdictLine) -> None:
@@ -135,7 +135,7 @@ class PlayStrip(QWidget):
 
     @Slot()
     def show_state(self) -> None:
-        """Show the texts for what is on the board now."""
+        """Update the texts to the board's state."""
         state = self._editor.state
         cells, givens, filled = state.grid.geometry.cell_count, state.givens.filled_count, state.grid.filled_count
         is_fine = self._line.sign in (Sign.GOOD.value, Sign.WORKING.value) and not state.grid.is_solved

@@ -1,4 +1,4 @@
-"""The right column of Play while a puzzle is typed in: the keys, quicker ways, and how to start playing."""
+"""The right column of Play while a puzzle is typed in: the keys, faster ways, and buttons to start playing."""
 
 from __future__ import annotations
 
@@ -37,11 +37,10 @@ class KeyCap(PlainLabel):
 
 
 class TypeInColumn(QWidget):
-    """Explains the keys of typing a puzzle in, which `start` and `cancel` end.
+    """Explains the keys for typing a puzzle, which ends with `start` or `cancel`.
 
-    `ways` are the quicker ones, `shape` changes the size of the grid.
-
-    `message_place` is the layout for the message card.
+    `ways` are faster ways to enter a puzzle, `shape` changes the size of the grid. `message_place` is the layout for
+    the message card.
     """
 
     def __init__(self, start: QAction, cancel: QAction, ways: Sequence[QAction], shape: QAction) -> None:

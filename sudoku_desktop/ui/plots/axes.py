@@ -14,13 +14,13 @@ from sudoku_desktop.ui.plots.look import SMALL, font
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 LABEL_OVERHANG = 12
-"""Pixels that a number may reach over the end of its axis before it is left out."""
+"""Maximum length, in pixels, by which a number may extend beyond the end of its axis."""
 TICKS = 9
-"""Room for ticks between an axis and its numbers, in pixels."""
+"""Space for ticks between an axis and its numbers, in pixels."""
 GAP = 8
 """Minimum distance of words below an axis, in pixels."""
 WIDEST_SHARE = 0.45
-"""The longest word beside a left axis, as a share of the chart's width."""
+"""Maximum width of a word beside a left axis, as a share of the chart's width."""
 LEFT_WIDTH, LABEL_WIDTH = 62, 30
 """Width of a left axis, and the part of it that is not labels, in pixels for a font of 15 pixels."""
 USUAL_FONT = 15.0
@@ -29,11 +29,11 @@ BESIDE = 20.0
 BESIDE_DOWN = -2.0
 """Distance of the margin around that name from the axis, in pixels."""
 SHORT_FROM = 100_000
-"""Largest value of an axis from which its numbers are abbreviated to thousands or millions."""
+"""Largest value of an axis above which its numbers are abbreviated to thousands or millions."""
 
 
 def tick(value: float, spacing: float, largest: float) -> str:
-    """Return an axis number, exact and short: "200 k" or "1.5 M" where the axis reaches far, else in full."""
+    """Return the text of an axis number: "200 k" or "1.5 M" on an axis with large numbers, else in full."""
     translate = QCoreApplication.translate
     units = ((1e9, translate("Plot", "{number} G")), (1e6, translate("Plot", "{number} M")))
     if largest >= SHORT_FROM and value:
@@ -52,7 +52,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
     """Axis item that shows an Axis."""
 
     axis = Axis()
-    """The axis that is shown; pyqtgraph asks for its label before `__init__` sets it."""
+    """The displayed axis; a class attribute, because pyqtgraph asks for the label before `__init__` sets it."""
 
     def __init__(self, orientation: str, axis: Axis | None = None) -> None:
         super().__init__(orientation)
@@ -119,12 +119,12 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
     # Overridden methods, called by pyqtgraph
 
     def boundingRect(self) -> QRectF:
-        """Return the bounds with half a number beyond either end, so that the 0 in the corner is not left out."""
+        """Return the bounds extended by half a number at either end, so that the 0 in the corner is not omitted."""
         overhang = LABEL_OVERHANG if self.grid is not False else 0
         return QRectF(super().boundingRect()).adjusted(0, -overhang, 0, overhang)
 
     def labelString(self) -> str:
-        """Return the axis's name, elided to the axis's length, so that it does not overlap the other chart's."""
+        """Return the axis's name, elided to the axis's length so that the other chart's name stays visible."""
         size = self.size()
         if self.axis.is_beside:
             return str(super().labelString())

@@ -39,7 +39,7 @@ DESCRIBE_EVERY_MS = 1000
 """Interval between accessible descriptions, in milliseconds, so that screen readers do not read every frame."""
 ZOOM_STEP = 1.5
 LEAST_GENERATIONS, LEAST_SECONDS = 4.0, 1e-5
-"""Minimum range of x that zooming in can reach."""
+"""Minimum range of x, in generations and in seconds, that zooming in can reach."""
 
 
 class ConvergencePlot(QWidget):
@@ -58,7 +58,7 @@ class ConvergencePlot(QWidget):
         self._has_run = False
         self._is_over = False
         self._settled: tuple[Scale, bool] = MISSING, False
-        """The own scale for which the switches were set last, and whether runs with different scales were shown."""
+        """The scale for which the switches were last set, and whether runs with different scales were shown."""
         self._reading_at: float | None = None
         self._place: int | None = None
         self.follows = True
@@ -129,7 +129,7 @@ class ConvergencePlot(QWidget):
         self.follow()
 
     def set_over(self, is_over: bool) -> None:
-        """Set whether the run has ended; it may go on after that."""
+        """Set whether the run has ended; an ended run may still be continued."""
         if is_over != self._is_over:
             self._is_over = is_over
             self._forget_range()
@@ -155,7 +155,7 @@ class ConvergencePlot(QWidget):
         self._redraw()
 
     def set_earlier(self, runs: Sequence[OverlaidRun]) -> None:
-        """Draw the best of the latest runs on the puzzle, in grey and without names, until the run is over."""
+        """Draw the best of the latest runs on the puzzle, in grey and without names, until the run has ended."""
         self._earlier = [Overlay(("", envelope, scale), EARLIER) for _, envelope, scale in runs]
         self._settle_scale()
         self._forget_range()
@@ -179,20 +179,20 @@ class ConvergencePlot(QWidget):
         menu.addAction(self.follow_action)
 
     def show_overlays_only(self) -> None:
-        """Hide the controls of the plot's own run, for a plot that only compares overlays."""
+        """Hide the controls for a current run, in a plot that only compares overlays."""
         for action in self.switches.curves.values():
             action.setChecked(False)
             action.setVisible(False)
 
     @Slot()
     def follow(self) -> None:
-        """Show the whole run, and follow it from now on."""
+        """Show the whole run, and keep it visible while it grows."""
         self._set_following(True)
         self._forget_range()
         self._redraw()
 
     def _forget_range(self) -> None:
-        """Discard the range, so that the next redraw fits exactly."""
+        """Discard the visible range, so that the next redraw fits the data exactly."""
         self._window = replace(self._window, right=0.0, span=0.0)
 
     @property
@@ -201,7 +201,7 @@ class ConvergencePlot(QWidget):
 
     @property
     def points(self) -> Points | None:
-        """The points drawn of the current run; None without a run."""
+        """The drawn points of the current run; None without a run."""
         self._catch_up()
         return self._points
 
@@ -266,7 +266,7 @@ class ConvergencePlot(QWidget):
         return self._lines[1]
 
     def _show(self, figure: Figure | None = None) -> None:
-        """Show a figure, or the last one for None, with cursor and crosshair."""
+        """Show a figure with cursor and crosshair; None repeats the last figure."""
         is_new = figure is not None
         self._figure = figure = figure or self._figure
         place, reading = self._place_on_x(), self._shown_reading
@@ -289,7 +289,7 @@ class ConvergencePlot(QWidget):
             self.place_asked.emit(round(float(np.interp(x, self.switches.x_axis.of(envelope), envelope.generation))))
 
     def _strip(self) -> Strip:
-        """Return the strip opposite the goal: restarts, purges, and notes on the runs that are compared."""
+        """Return the strip opposite the goal: restarts, purges, and notes on the compared runs."""
         points = self._points
         strip = Strip() if points is None else describing.events(points, self.switches.is_shown)
         notes = [strip.text] if strip.text else []
@@ -305,7 +305,10 @@ class ConvergencePlot(QWidget):
     # Exporting
 
     def drawn(self, path: Path) -> Callable[[], None]:
-        """Render what is shown now; the function returned writes it, as .svg or PNG, and raises NotWrittenError."""
+        """Render the current view and return a function that writes it, as .svg or PNG.
+
+        The function raises NotWrittenError.
+        """
         self._catch_up()
         with self.canvas.in_print_colours():
             return drawn(self.canvas.picture(self._title), path)
@@ -340,7 +343,7 @@ class ConvergencePlot(QWidget):
         self.follow()
 
     def _apply_scale(self) -> None:
-        """Hide mean and worst where the run's own fitness does not determine their missing digits."""
+        """Hide mean and worst if the run's own fitness does not determine their missing digits."""
         has_digits = self.scale != MISSING or self._own_scale.digit is not None
         for look in (MEAN, WORST_BAND):
             self.switches.curves[look].setVisible(has_digits and self.switches.curves[BEST].isVisible())
@@ -351,9 +354,9 @@ class ConvergencePlot(QWidget):
         return len({*(each.scale for each in self._overlays), *([self._own_scale] if self._has_run else [])}) > 1
 
     def _settle_scale(self) -> None:
-        """Choose a scale if other runs are shown than before; the user can choose another one.
+        """Choose a scale if other runs are shown than before; the user can change it.
 
-        Costs are missing digits where the average has them, too, and where different algorithms are compared.
+        Costs are missing digits if the mean is known in them, too, and if different algorithms are compared.
         """
         others = self._overlays or self._earlier
         if not self._has_run and others:
@@ -371,7 +374,7 @@ class ConvergencePlot(QWidget):
 
     @Slot()
     def _stop_following(self) -> None:
-        """Follow no longer, unless the user has zoomed out until the whole run is visible."""
+        """Stop following the run, unless the user has zoomed out until the whole run is visible."""
         low, high = self.canvas.x_range
         self._set_following(low <= 0 and high >= self._window.right)
         self._redraw_timer.start()
@@ -383,7 +386,7 @@ class ConvergencePlot(QWidget):
 
     @Slot(float)
     def _point_at(self, x: float) -> None:
-        """Show the values of the point nearest to x."""
+        """Show the values of the point nearest to `x`."""
         points = self._points
         if points is None or not len(points):
             return

@@ -14,7 +14,7 @@ from sudoku_desktop.ui.plots.points import Points, XAxis, stay_of
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 
 MOST_LINES = 20
-"""Maximum number of lines of a kind; more are drawn as ticks with a number, because lines would form a grey area."""
+"""Maximum number of lines of one kind; more are drawn as ticks with a number, because lines would form a grey area."""
 
 translate = QCoreApplication.translate
 
@@ -51,7 +51,7 @@ def summary(envelope: Envelope, scale: Scale) -> str:
 
 
 def generations_of(points: Points, index: int) -> str:
-    """Return for example "Generation 7", or "Generations 8,001 to 8,016" if a point stands for several."""
+    """Return a text such as "Generation 7", or "Generations 8,001 to 8,016" if a point stands for several."""
     first, last = points.first[index], points.last[index]
     if first == last:
         return translate("Plot", "Generation {number}").format(number=whole(last))
@@ -66,7 +66,7 @@ def reading(
     is_shown: Callable[[CurveLook], bool],
     factor: float = 1.0,
 ) -> Reading:
-    """Return the crosshair's text at a point, for the curves that are shown; `factor`: see `View.factor`."""
+    """Return the crosshair's text at a point, for the visible curves; `factor`: see `View.factor`."""
     heading = [generations_of(points, index)]
     if x_axis is XAxis.TRIALS:
         text = translate("ConvergencePlot", "{number} trials")
@@ -91,7 +91,7 @@ def reading(
 
 
 def events(points: Points, is_shown: Callable[[CurveLook], bool]) -> Strip:
-    """Return the restarts and purges that are shown: as lines, or as ticks and a text if there are too many."""
+    """Return the visible restarts and purges: as lines, or as ticks and a text if there are too many."""
     lines: list[StripLine] = []
     ticks: list[float] = []
     too_many = []

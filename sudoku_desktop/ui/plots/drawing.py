@@ -60,16 +60,16 @@ from sudoku_desktop.ui.plots.look import (
 from sudoku_desktop.ui.theme import Theme, current_theme
 
 PRINT_WIDTH = 1.4
-"""Width of thin curves in exported charts; on screen only width 1 is fast for curves with many points."""
+"""Line width of thin curves in exported charts; on screen only width 1 is fast for curves with many points."""
 DASHED_WIDTH, FEW = 1.5, 600
-"""Factor of the width of thin dashed curves, which are faint, and the number of points up to which it is fast."""
+"""Width factor of thin dashed curves, which are faint, and maximum number of points for applying it, as it is slow."""
 STRETCH = 100
-"""Points of an antialiased polyline per call: a single polyline of thousands that crosses itself took a second."""
+"""Maximum number of points drawn as one antialiased polyline; thousands of points that cross took a second."""
 CAP, BRACKET = 3.5, 5.0
 END_GAP = 9.0
 """Distance of a name from the end of its curve, in pixels."""
 MARKER_REACH = 5.0
-"""Distance, in pixels, that a marker at an edge may reach beyond the chart."""
+"""Maximum distance, in pixels, by which a marker at an edge extends beyond the chart."""
 READING_ALPHA, GROUND_ALPHA = 240, 225
 
 
@@ -77,12 +77,12 @@ Polygons = dict[Line, QPolygonF]
 
 
 def crisp(x: float) -> float:
-    """Return the centre of the nearest pixel, where a line is exactly one pixel wide."""
+    """Return the centre of the pixel nearest to a coordinate, where a line is exactly one pixel wide."""
     return round(x - 0.5) + 0.5
 
 
 def width_of_names(layer: EndNames) -> float:
-    """Return the width of the margin that names need right of the chart, in pixels."""
+    """Return the width of the margin, in pixels, that names need at the right of the chart."""
     widths = (QFontMetricsF(font(bold=each.is_bold)).horizontalAdvance(each.text) for each in layer.names)
     samples = (SAMPLE + PAD if each.has_sample else 0.0 for each in layer.names)
     return max((END_GAP + one + other for one, other in zip(widths, samples, strict=True)), default=0.0)
@@ -181,13 +181,13 @@ class LayerPainter:
     # Coordinates
 
     def across(self, x: Any) -> Values:
-        """Return the x coordinates of values in pixels, infinite values at the edges."""
+        """Return the x coordinates of values, in pixels; infinite values are at the edges."""
         x = np.asarray(x, np.float64)
         places: Values = self._x0 + self._per_x * self.figure.x.scale.position(x)
         return places if np.isfinite(x).all() else _pinned(x, places, self.area.left(), self.area.right())
 
     def down(self, y: Any) -> Values:
-        """Return the y coordinates of values in pixels, infinite values at the edges."""
+        """Return the y coordinates of values, in pixels; infinite values are at the edges."""
         y = np.asarray(y, np.float64)
         places: Values = self._y0 + self._per_y * self.figure.y.scale.position(y)
         return places if np.isfinite(y).all() else _pinned(y, places, self.area.bottom(), self.area.top())
@@ -256,7 +256,7 @@ class LayerPainter:
         self.painter.drawPolygon(_polygon(np.concatenate([across, across[::-1]]), down))
 
     def _fill(self, across: Values, upper: Values, lower: Values, colour: QColor) -> None:
-        """Fill the area between two curves by an image, which takes a tenth of the time of a polygon."""
+        """Fill the area between two curves by drawing an image, which takes a tenth of the time of a polygon."""
         area = self.area.toAlignedRect()
         x = np.arange(max(area.left(), round(across[0])), min(area.right(), round(across[-1])) + 1)
         y = np.arange(area.top(), area.bottom() + 1)[:, np.newaxis]
@@ -482,11 +482,11 @@ class LayerPainter:
 
 
 MANY = 200
-"""Number of markers from which they are drawn as copies of a pixmap."""
+"""Number of markers above which they are drawn as copies of a pixmap."""
 
 
 def apart(places: Sequence[float], least: float, low: float, high: float) -> list[float]:
-    """Return ascending places, moved to be `least` apart and half of that from both ends, if there is room for all."""
+    """Return ascending positions, moved apart by at least `least`, and by half of that from both ends, if possible."""
     moved = list(places)
     for index, place in enumerate(places):
         moved[index] = max(place, moved[index - 1] + least if index else low + least / 2)

@@ -1,4 +1,4 @@
-"""The looks of a run's curves, the pens, samples and legends made of looks, and the fonts of charts."""
+"""The looks of a run's curves, and pens, samples, legends and fonts of charts."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -27,20 +27,20 @@ BEST = CurveLook("best")
 MEAN = CurveLook("mean", DASHED)
 WORST = CurveLook("worst", DOTTED)
 WORST_BAND = CurveLook("worst", is_band=True)
-"""Band between mean and worst."""
+"""Look of the band between mean and worst."""
 DIVERSITY = CurveLook("diversity")
 RESTART = CurveLook("restart", (9.0, 4.0))
 PURGE = CurveLook("restart", (1.5, 3.5))
-"""Dash pattern of purges; restarts have the same colour and longer dashes."""
+"""Look of purges; restarts have the same colour and longer dashes."""
 EARLIER = CurveLook("cursor_ring_unfocused")
-"""The best of earlier runs on the puzzle, in grey."""
+"""Look of the best of earlier runs on the puzzle, in grey."""
 SOLVED = CurveLook("agreed_mark")
 AXIS = CurveLook("axis")
 LEVEL = CurveLook("restart", DOTTED)
-"""Boundary between levels of difficulty."""
+"""Look of the boundary between levels of difficulty."""
 
 SAMPLE = 24
-"""Width of a sample in logical pixels, enough to tell all dash patterns apart."""
+"""Width of a sample, in logical pixels, enough to distinguish all dash patterns."""
 BAND_ALPHA, FILL_ALPHA = 64, 120
 PAD, GAP = 6.0, 18.0
 MARKER_PEN = 1.3
@@ -54,14 +54,14 @@ _CORNERS = {
     "▼": ((-1.0, -0.7), (1.0, -0.7), (0.0, 1.0)),
     "□": ((-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)),
 }
-"""Corners of markers of radius 1."""
+"""Corners of polygonal markers of radius 1."""
 
 Entries = Sequence[tuple[CurveLook, str]]
 """Entries of a legend: look and name."""
 
 
 def font(factor: float = 1.0, *, bold: bool = False) -> QFont:
-    """Return the application's font in another size."""
+    """Return the application's font, scaled by a factor."""
     made = QGuiApplication.font()
     made.setPointSizeF(made.pointSizeF() * factor)
     made.setBold(bold)
@@ -89,13 +89,13 @@ def colour_of(look: CurveLook, theme: Theme) -> QColor:
 
 
 def ink_of(look: CurveLook, theme: Theme) -> QColor:
-    """Return a curve's colour for texts: as dark or light as it takes to be readable on the chart."""
+    """Return a curve's colour for texts, darkened or lightened until it is readable on the chart."""
     return QColor(_readable(colour_of(look, theme).rgb(), theme.plot_background.rgb(), theme.plot_axis.rgb()))
 
 
 @cache
 def _readable(colour: int, ground: int, ink: int) -> int:
-    """Return a colour mixed with as little of `ink` as it takes to be readable on `ground`; all are RGB."""
+    """Return a colour mixed with the smallest share of `ink` that makes it readable on `ground`; all are RGB."""
     for share in range(0, 100, 5):
         mixed = [round(c + (i - c) * share / 100) for c, i in zip(_parts(colour), _parts(ink), strict=True)]
         rgb = QColor(*mixed).rgb()
@@ -106,7 +106,7 @@ def _readable(colour: int, ground: int, ink: int) -> int:
 
 
 def _luminance(rgb: int) -> float:
-    """Return the relative luminance (WCAG 2) of a colour."""
+    """Return the relative luminance (WCAG 2) of a colour, from 0 to 1."""
     linear = [each / 3294.6 if each <= 10 else ((each / 255 + 0.055) / 1.055) ** 2.4 for each in _parts(rgb)]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 

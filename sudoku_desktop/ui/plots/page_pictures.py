@@ -13,7 +13,7 @@ from sudoku_desktop.ui.theme import LIGHT
 
 
 def page_picture(figure: Figure) -> str:
-    """Return a figure as an `<svg>` element in the page's colours; call it in the GUI thread."""
+    """Return a figure as an `<svg>` element in the page's colours; must be called in the GUI thread."""
     view = FigureView()
     view.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     view.resize(*figure.size)

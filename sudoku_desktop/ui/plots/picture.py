@@ -85,9 +85,9 @@ class ExportedChart:
 
 
 def drawn(picture: ExportedChart, path: Path) -> Callable[[], None]:
-    """Render a chart for a file, as SVG or PNG according to the suffix.
+    """Render a chart as SVG or PNG, according to the suffix, and return a function that writes the file.
 
-    The function returned writes the file atomically, in any thread; it raises NotWrittenError.
+    The function writes atomically, in any thread; it raises NotWrittenError.
     """
     if path.suffix.lower() == ".svg":
         return partial(write_text, path, picture.svg())

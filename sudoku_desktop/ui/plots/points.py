@@ -1,4 +1,4 @@
-"""Decimates a history to the visible interval, with about the number of points asked for.
+"""Decimates the visible interval of a history to approximately the requested number of points.
 
 A *group* consists of a power of two of the history's bins and begins at a multiple of its size, so that points do not
 move while a run continues. A group keeps the extremes: lowest best, highest worst, minimum and maximum diversity, every
@@ -16,7 +16,7 @@ import numpy as np
 from sudoku_desktop.evolution.history import Envelope, Series
 
 LEAST_TRAP, TRAP_SHARE = 50, 0.1
-"""Minimum length of a trap, in generations and as a share of the run: shorter waits are usual between improvements."""
+"""Minimum length of a trap, in generations and as a share of the run; shorter waits between improvements are usual."""
 
 
 class XAxis(Enum):
@@ -66,7 +66,7 @@ class Points:
 
     @cached_property
     def diversity_curve(self) -> tuple[Series, Series]:
-        """Coordinates of a curve through minimum and maximum of each point, because a mean would hide restarts."""
+        """Coordinates of a curve through the minimum and maximum of each point, because a mean would hide restarts."""
         if np.array_equal(self.least_diversity, self.most_diversity):
             return self.x, self.diversity
         return np.repeat(self.x, 2), np.column_stack([self.least_diversity, self.most_diversity]).ravel()
@@ -139,20 +139,20 @@ def visible_points(envelope: Envelope, x_axis: XAxis, low: float, high: float, m
 
 
 class Stay(NamedTuple):
-    """Generations during which the best so far kept its cost."""
+    """A range of points over which the best cost so far stayed the same."""
 
     first: int
-    """Index of the point at which the cost was reached."""
+    """Index of the point at which the cost was first reached."""
     last: int
-    """Index of the point before which it was left, or of the last point."""
+    """Index of the point before the next improvement, or of the last point."""
     generations: int
     cost: float
 
 
 def stay_of(generation: Series, costs: Series, *, is_over: bool) -> Stay | None:
-    """Return the trap to point out in the best costs of a run: the present one, or the longest if the run is over.
+    """Return the trap to mark in a run's best costs: the current one, or the longest if the run has ended.
 
-    None if that is too short to be called a trap, or if the run is solved.
+    Returns None if that is too short to be called a trap, or if the run is solved.
     """
     so_far = np.minimum.accumulate(costs)
     firsts = np.flatnonzero(np.diff(so_far, prepend=np.inf))
@@ -166,7 +166,7 @@ def stay_of(generation: Series, costs: Series, *, is_over: bool) -> Stay | None:
 
 
 def stepped(x: Series, y: Series) -> tuple[Series, Series]:
-    """Return the corners of a curve that keeps its height until the next point."""
+    """Return the corners of a step curve, which keeps its height until the next point."""
     turns = np.flatnonzero(np.diff(y)) + 1
     corners = np.repeat(turns, 2)
     across = np.concatenate([x[:1], x[corners], x[-1:]])

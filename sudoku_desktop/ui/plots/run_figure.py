@@ -33,16 +33,16 @@ from sudoku_desktop.ui.plots.points import Points, XAxis, stay_of, stepped
 from sudoku_desktop.ui.plots.scales import MISSING, CostScale, OverlaidRun, Scale
 
 SPARE = 0.05
-"""Margin at the right and at the top, as a share of the range."""
+"""Margin at the right and at the top of the data, as a share of the range."""
 BELOW = 0.03
 """Margin beyond the goal, as a share of the range."""
 DIVERSITY_STEPS = (0.05, 0.1, 0.2, 0.5, 1.0)
 COST_LOOKS = (MEAN, BEST, BEST_SO_FAR)
 """Looks of cost curves, in drawing order."""
 USUAL = 0.95
-"""Share of the points of a trap above which its bracket stands."""
+"""Quantile of the points in a trap above which the trap's bracket is drawn."""
 LAST_STEPS = 3
-"""Number of improvements before the last one whose costs are written into the plot when the run is over."""
+"""Number of improvements before the last one that are labelled with their costs when the run has ended."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class View:
 
     @property
     def factor(self) -> float:
-        """Factor that turns a cost of the run's own fitness into a cost of the scale; for mean and worst."""
+        """Factor that converts a cost of the run's own fitness to a cost on the scale; for mean and worst."""
         return 1.0 / (self.own.digit or 1.0) if self.scale == MISSING else 1.0
 
     def costs(self, look: CurveLook, points: Points | Envelope) -> Series:
@@ -94,7 +94,7 @@ class Window:
     diversity: tuple[float, float] = (0.0, 1.0)
 
     def fitted(self, right: float, span: float, diversity_top: float, view: View) -> "Window":
-        """Return a window from x = 0 to `right` whose heights differ by up to `span` from the goal's."""
+        """Return a window from x = 0 to `right` whose heights extend up to `span` from the goal."""
         right, span = right if view.is_over else _roomy(right, self.right), _roomy(span, self.span)
         top = next((step for step in DIVERSITY_STEPS if step >= diversity_top), 1.0)
         y = (-span, BELOW * span) if view.scale.rises else (-BELOW * span, span)
@@ -102,7 +102,7 @@ class Window:
 
 
 def _roomy(needed: float, present: float) -> float:
-    """Return the current bound while it fits, or a new bound with a margin."""
+    """Return the current bound if it fits, or a new bound with a margin."""
     return present if present and present / 2 < needed <= present else max(needed, 1e-9) * (1 + SPARE)
 
 
@@ -119,7 +119,7 @@ class Overlay:
         return self._tops[scale == MISSING]
 
     def right(self, x_axis: XAxis) -> float:
-        """Return the last x."""
+        """Return the last x of the run."""
         places = x_axis.of(self.envelope)
         return float(places[-1]) if len(places) else 0.0
 
@@ -135,9 +135,9 @@ def needed(
     earlier: Sequence[Overlay],
     view: View,
 ) -> tuple[float, float, float]:
-    """Return the ranges of a whole run: last x, span of heights beyond the goal, and maximum diversity.
+    """Return the ranges that a whole run needs: last x, span of heights beyond the goal, and maximum diversity.
 
-    Of the earlier runs half may be cut off at the right: a single one may be a thousand times as long as this run.
+    Half of the earlier runs may be cut off at the right, because one may be a thousand times as long as this run.
     """
     tops = [each.top(view.scale) for each in (*overlays, *earlier)]
     rights = [each.right(view.x_axis) for each in overlays]
@@ -211,7 +211,7 @@ def _headline(view: View, envelope: Envelope | None) -> Headline:
 
 
 def _name_of(overlay: Overlay, drawn: Line) -> EndName:
-    """Return the name of an overlay, which stands right of the chart: there is no room where shorter runs end."""
+    """Return the name of an overlay, placed right of the chart, because there is no space where shorter runs end."""
     return EndName(np.inf, float(drawn.y[-1]), overlay.label, overlay.look, has_sample=True)
 
 
@@ -239,7 +239,7 @@ def _names(envelope: Envelope, view: View) -> Iterator[EndName]:
 
 
 def _trap(points: Points, envelope: Envelope, view: View) -> Iterator[Trap]:
-    """Yield the trap that the run is in, or the longest one of a run that is over."""
+    """Yield the trap that the run is in, or the longest one of a run that has ended."""
     best = view.costs(BEST, envelope)
     stay = stay_of(envelope.generation, best, is_over=view.is_over) if BEST_SO_FAR in view.shown else None
     if stay is None:
@@ -258,7 +258,7 @@ def _trap(points: Points, envelope: Envelope, view: View) -> Iterator[Trap]:
 
 
 def _steps(envelope: Envelope, view: View) -> Iterator[Layer]:
-    """Yield a dot at the end of the best so far, and when the run is over, marks at its last improvements."""
+    """Yield a dot at the end of the best so far and, when the run has ended, marks at its last improvements."""
     if BEST_SO_FAR not in view.shown:
         return
     so_far, x = view.costs(BEST_SO_FAR, envelope), view.x_axis.of(envelope)

@@ -55,7 +55,7 @@ class Scale:
 
     @property
     def spans_decades(self) -> bool:
-        """Whether the fitness falls by powers of ten, as products do, so that it needs a logarithmic axis."""
+        """Whether the fitness varies by powers of ten, as products do, so that it needs a logarithmic axis."""
         return self.optimum == 1.0 and not self.rises
 
     def fitness(self, cost: ArrayLike) -> Series:
@@ -94,8 +94,8 @@ class CostScale:
     def ticks(self, low: float, high: float, pixels: float, *, is_whole: bool) -> list[float]:
         """Return the positions of round numbers of the fitness, or of the distance if fitness is maximised.
 
-        Where there is no room for all of them, only powers of ten are left on the logarithmic axis; on the other one,
-        larger numbers take the place of smaller ones.
+        If there is no space for all of them, the logarithmic axis keeps only powers of ten; on the other one, larger
+        numbers replace smaller ones.
         """
         measure, room = self.measure, PIXELS_A_NUMBER * (high - low) / max(pixels, 1.0)
         before = 0.0 if measure.rises else measure.optimum
@@ -118,9 +118,9 @@ class CostScale:
 
 
 def _round_numbers(low: float, high: float, least: float, step: float) -> list[float]:
-    """Return the round numbers within bounds, in the order in which they are worth a tick.
+    """Return the round numbers within bounds, in the order of their importance as ticks.
 
-    They are `least`, and 1, 2, 5, 10, … times `step` as far as these are above it.
+    They are `least`, and 1, 2, 5, 10, … times `step` if above `least`.
     """
     power = step * 10.0 ** np.floor(np.log10(max(high, step) / step))
     numbers = [least]

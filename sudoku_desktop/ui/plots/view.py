@@ -32,9 +32,9 @@ TOP = 5
 LOWER_SHARE = 0.14
 """Height of a lower chart without its axis, as a share of the view's height."""
 MARGIN_STEP = 12
-"""Step, in pixels, in which the margin for the names of curves grows, so that it does not follow every digit."""
+"""Step, in pixels, in which the margin for curve names grows, so that the margin does not change with every digit."""
 WIDEST_MARGIN = 0.4
-"""Maximum width of that margin, as a share of the view's width."""
+"""Maximum width of the margin for curve names, as a share of the view's width."""
 NEAR = 7
 """Maximum distance from the cursor at which the mouse grabs it, in pixels."""
 
@@ -126,7 +126,7 @@ class Panel(pg.GraphicsWidget):  # type: ignore[misc]
         self.layers.update()
 
     def set_margin(self, margin: float) -> None:
-        """Set the width of the margin for the names of curves, beside what is left free for numbers, in pixels."""
+        """Set the width, in pixels, of the margin for curve names, in addition to the space for numbers."""
         self.layout().setColumnFixedWidth(2, margin)
         self.layers.set_margin(margin + LABEL_OVERHANG)
 
@@ -190,9 +190,9 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
     """Shows a Figure in the colours of the theme, with tool tips for what is under the mouse."""
 
     pointed_at = Signal(object)
-    """Emitted with the key under the mouse, or None."""
+    """Emitted with the key of the item under the mouse, or None."""
     chosen = Signal(object)
-    """Emitted with the key that was clicked."""
+    """Emitted with the key of the clicked item."""
     moved_to = Signal(float)
     """Emitted with the x position of the mouse."""
     moved_away = Signal()
@@ -207,12 +207,12 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         super().__init__()
         self.figure = Figure(Axis(), Axis())
         self.title = ""
-        """Title of exported charts whose figure has none."""
+        """Title of exported charts, used if the figure has no title."""
         self._is_zoomable = is_zoomable
         self._least_x: float | None = None
         self._panels = []
         self._named: list[CurveLook] = []
-        """The looks of the curves whose names the margin has room for."""
+        """The looks of the curves for whose names the margin has space."""
         self._margin = self._lower_height = 0.0
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -269,7 +269,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
             self.setAccessibleDescription(figure.description)
 
     def _divide_height(self) -> None:
-        """Give the lower chart its part of the height."""
+        """Give the lower chart its share of the height."""
         lower = 0.0
         if self.figure.below:
             lower = self._panels[1].bottom.maximumHeight() + LOWER_SHARE * self.height()
@@ -278,7 +278,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
             self.ci.layout.setRowFixedHeight(2, lower)
 
     def _reserve_margin(self) -> None:
-        """Reserve the margin for the names of curves; it does not shrink while the same curves are shown."""
+        """Reserve the margin for curve names; the margin does not shrink while the same curves are shown."""
         parts = [self.figure, *([self.figure.below] if self.figure.below else [])]
         layers = [each for part in parts for each in part.layers if isinstance(each, EndNames)]
         named = [name.look for layer in layers for name in layer.names]
@@ -342,7 +342,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
             self._divide_height()
 
     def close(self) -> bool:
-        """Close like any other widget; pyqtgraph takes the scene apart, after which a new font would crash Qt."""
+        """Close like any other widget, without deleting the scene, as a font change would then crash Qt."""
         return bool(QWidget.close(self))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -359,7 +359,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
 
     @contextmanager
     def in_print_colours(self) -> Iterator[None]:
-        """Use the light theme, without cursor and crosshair, within the context."""
+        """Apply the light theme, without cursor and crosshair, within the context."""
         self._apply_theme(LIGHT, is_print=True)
         try:
             yield
@@ -367,11 +367,14 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
             self.apply_theme()
 
     def picture(self, title: str = "") -> ExportedChart:
-        """Return what to export, with the figure's title unless another is given."""
+        """Return the chart for export, with the figure's title unless another is given."""
         return ExportedChart(title or self.figure.title or self.title, self.figure.legend, self, self.font())
 
     def drawn(self, path: Path) -> Callable[[], None]:
-        """Render what is shown now; the function returned writes it, as .svg or PNG, and raises NotWrittenError."""
+        """Render the current view and return a function that writes it, as .svg or PNG.
+
+        The function raises NotWrittenError.
+        """
         with self.in_print_colours():
             return drawn(self.picture(), path)
 
@@ -386,7 +389,7 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         return float(width), float(height)
 
     def choose_at(self, x: float, y: float) -> None:
-        """Emit `chosen` as a click on this position does."""
+        """Emit `chosen` as if the user clicked on this position."""
         for hit in self.figure.hits(x, y, self._pixel())[:1]:
             if hit.key is not None:
                 self.chosen.emit(hit.key)

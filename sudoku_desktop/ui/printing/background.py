@@ -28,7 +28,7 @@ from sudoku_desktop.ui.worker import Emit, Worker
 
 @dataclass(frozen=True, eq=False)
 class Knowledge:
-    """Solutions and ratings of the puzzles that are known at a moment."""
+    """Solutions and ratings of puzzles that are known at a moment."""
 
     materials: tuple[Material, ...]
     facts: tuple[Facts, ...]
@@ -49,14 +49,14 @@ class Knowledge:
         return tuple(number for number, facts in enumerate(self.facts, 1) if facts.is_proved and facts.solution is None)
 
     def missing(self, choices: AnyChoices) -> int:
-        """Return the number of puzzles for which the choices need results that are not known yet."""
+        """Return the number of puzzles for which the choices need results that are not yet known."""
         if choices.wants_ratings:
             return self.unproved or self.unrated
         return self.unproved if choices.wants_solutions else 0
 
 
 class Preparer(Worker):
-    """Worker that proves and rates puzzles and keeps all results. Use it when the compiled kernels are loaded."""
+    """Worker that proves and rates puzzles and stores all results; requires the compiled kernels to be loaded."""
 
     learned = Signal()
     """Emitted when there are new results."""
@@ -118,7 +118,7 @@ class Composition:
 
     @property
     def is_complete(self) -> bool:
-        """Return whether all results that the choices need were known."""
+        """Whether all results that the choices need were known."""
         return not self.knowledge.missing(self.choices)
 
 
@@ -133,7 +133,7 @@ class Composer(Worker):
         self._made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
 
     def compose(self, knowledge: Knowledge, choices: AnyChoices) -> None:
-        """Compose what was chosen from at least one puzzle."""
+        """Compose the selected work from at least one puzzle."""
 
         def work(stop: Stop, emit: Emit) -> None:
             puzzles = self._printed(knowledge, choices)
@@ -159,7 +159,7 @@ class Composer(Worker):
 
 
 def _sheet(puzzles: tuple[PrintedPuzzle, ...], choices: Choices) -> Sheet:
-    """Return a sheet, without solutions if not all of them are known."""
+    """Return a sheet, without solutions unless all of them are known."""
     has_solutions = all(puzzle.solution is not None for puzzle in puzzles)
     options = options_of(choices, SheetOptions) | {"per_page": choices.layout}
     if not has_solutions:

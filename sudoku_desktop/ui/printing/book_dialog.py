@@ -25,7 +25,7 @@ CONTROLS_WIDTH = 380
 
 
 class BookDialog(QDialog):
-    """Shows the spreads of a book of the `given` puzzles, which have a `name`, or of new ones, and writes it.
+    """Dialog that makes and writes a book of the `given` puzzles, called `name`, or of new ones.
 
     `remember` is called with the choices when the dialog closes.
     """
@@ -74,7 +74,7 @@ class BookDialog(QDialog):
         resize_on_screen(self, *SIZE)
 
     def begin(self, source: Source) -> None:
-        """Show the book of this source."""
+        """Show a book of the puzzles of this source."""
         with QSignalBlocker(self.sources):
             self.sources.choose(source)
         self.paper.update_pages()
@@ -114,7 +114,7 @@ class BookDialog(QDialog):
             self.export(path)
 
     def export(self, path: Path) -> None:
-        """Write the book that is shown, and show the outcome below."""
+        """Write the displayed book, and show the outcome below it."""
         self.paper.begin(lambda: self.paper.write(path, write_book))
 
     @Slot()
@@ -125,7 +125,7 @@ class BookDialog(QDialog):
         self._controls.setEnabled(not busy)
 
     def reject(self) -> None:
-        """Cancel the export, or close the dialog if there is none."""
+        """Cancel the export, or close the dialog if no export is active."""
         if self.paper.is_busy:
             self.paper.cancel()
         else:

@@ -12,7 +12,7 @@ from sudoku_desktop.printing.sheet import Difficulty, SheetOptions, Solutions, l
 from sudoku_desktop.services.generation.sections import BookSection
 
 MOST_SECTIONS = 8
-"""Maximum number of rows of levels to be generated; the dialog has room for no more."""
+"""Maximum number of rows of levels to be generated, as many as fit in the dialog."""
 
 
 class Pencil(Enum):
@@ -20,9 +20,9 @@ class Pencil(Enum):
 
     NONE = "none"
     OWN = "own"
-    """The entries and notes of the player, which only the puzzle on the board has."""
+    """The entries and notes of the player, available only for the puzzle on the board."""
     CANDIDATES = "candidates"
-    """Every digit that no cell in the same row, column or box holds."""
+    """All candidates: every digit that no cell in the same row, column or box holds."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,7 +40,7 @@ class GeneratedChoices:
 
 @dataclass(frozen=True, kw_only=True)
 class Choices(SheetOptions, GeneratedChoices):
-    """Choices of Create, for what is generated and how it is printed.
+    """Choices of Create: which puzzles are generated and how they are printed.
 
     `is_alone` is whether only the puzzle on the board is printed; `per_page_alone` is the number of puzzles on a page
     in that case.
@@ -80,7 +80,7 @@ class BookChoices(BookOptions, GeneratedChoices):
     recipe: str = ""
 
     wants_ratings = wants_solutions = True
-    """Chapters are made of levels, and every book has solutions."""
+    """Always True: chapters are made of levels, and every book has solutions."""
     pencil = Pencil.NONE
 
 
@@ -96,7 +96,7 @@ def text_of(choices: AnyChoices) -> str:
 
 
 def restored(text: str, first: Kind) -> Kind:
-    """Return the choices that settings store as `text`; a value that is not accepted is taken from `first`."""
+    """Return the choices that settings store as `text`; invalid values are taken from `first`."""
     try:
         stored = json.loads(text)
     except (ValueError, RecursionError):

@@ -13,7 +13,7 @@ from sudoku_desktop.ui.widgets.section import quiet_label
 
 
 class FileRange(QWidget):
-    """Chooses puzzles from a file: from the first to the last, at most MOST_PUZZLES."""
+    """Chooses a range of puzzles from a file, at most MOST_PUZZLES."""
 
     changed = Signal()
 
@@ -31,7 +31,7 @@ class FileRange(QWidget):
             field.valueChanged.connect(self._changed)
 
     def show_file(self, puzzles: tuple[Puzzle, ...]) -> None:
-        """Choose all puzzles of a file, or as many as one print holds."""
+        """Select all puzzles of a file, or as many as one print may hold."""
         self.puzzles = puzzles
         with QSignalBlocker(self.first), QSignalBlocker(self.last):
             for field in (self.first, self.last):
@@ -42,7 +42,7 @@ class FileRange(QWidget):
         self._choose()
 
     def materials(self) -> tuple[Material, ...]:
-        """Return the chosen puzzles; the same objects until the choice changes."""
+        """Return the selected puzzles; the same objects until the selection changes."""
         return self._chosen
 
     def _choose(self) -> None:
@@ -51,7 +51,7 @@ class FileRange(QWidget):
 
     @Slot()
     def _changed(self) -> None:
-        """Keep the first before the last and close enough to it by moving the field that was not changed."""
+        """Keep the first number at most the last and close enough, by moving the field that the user did not change."""
         first, last = self.first.number(), self.last.number()
         is_last = self.sender() is self.last
         with QSignalBlocker(self.first), QSignalBlocker(self.last):

@@ -27,7 +27,7 @@ from sudoku_desktop.ui.printing.words import pages_in_words
 
 @dataclass(frozen=True, eq=False)
 class Leaf:
-    """Page or spread that the preview shows at once, in millimetres.
+    """Page or spread that the preview shows, with lengths in millimetres.
 
     `work` and `index`: sheet or book, and number of the leaf in it. `papers`: rectangles of the pages. `description`:
     text for screen readers. `boards`: rectangles of the puzzles with their captions, by the index of the puzzle in the
@@ -46,7 +46,7 @@ class Leaf:
 
 @dataclass(frozen=True, eq=False)
 class Leaves:
-    """Leaves of a sheet or book.
+    """All leaves of a sheet or book.
 
     `count`: their number in words, such as "7 pages". `summary`: numbers of puzzles and pages in words. `per_leaf`:
     number of puzzles on a page of a sheet.

@@ -32,7 +32,7 @@ UNKNOWN = Facts()
 class Material:
     """Puzzle to print, compared by identity.
 
-    `entries` and `notes`: those of the player, or None. `known`: solution and rating, as far as they are known already.
+    `entries` and `notes`: those of the player, or None. `known`: solution and rating, as far as known.
     """
 
     givens: Grid
@@ -64,7 +64,7 @@ def of_file(puzzles: tuple[Puzzle, ...]) -> tuple[Material, ...]:
 
 
 def of_generated(puzzles: tuple[GeneratedPuzzle, ...], before: tuple[Material, ...] = ()) -> tuple[Material, ...]:
-    """Return generated puzzles with their solutions and ratings; those in `before` are the same objects."""
+    """Return generated puzzles with their solutions and ratings; puzzles in `before` keep their Material objects."""
     known = {(material.givens, material.seed): material for material in before}
     return tuple(
         known.get((puzzle.puzzle, puzzle.seed))

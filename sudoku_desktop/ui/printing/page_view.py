@@ -29,21 +29,21 @@ from sudoku_desktop.ui.worker import Emit, Worker
 FRAME = 10
 """Margin between the paper and the edge of the widget, in pixels."""
 SHADOW, SHADOW_ALPHA = 4, 24
-"""Width of the shadow in pixels, and opacity of each of its pixels, of 255."""
+"""Width of the shadow in pixels, and opacity of each of its pixels, from 0 to 255."""
 ZOOMS = (1.0, 1.5, 2.0, 3.0)
 """Zoom factors, relative to the whole page."""
 MANY = 10**6
-"""Number of leaves larger than any print has, to turn to the first or last one."""
+"""Number of leaves, larger than in any print, for turning to the first or last one."""
 ROUNDNESS = 4
 ARROWS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 KEYS_OF_PUZZLES = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Delete)
 PAPER_WHITE = Qt.GlobalColor.white
 OUTLINE_GAP = 2.0
-"""Distance of the outline of the chosen puzzle from the puzzle, in millimetres on paper."""
+"""Distance, in millimetres on paper, between the selected puzzle and its outline."""
 
 
 class Renderer(Worker):
-    """Worker that paints one leaf at a time with the functions that print."""
+    """Worker that paints one leaf at a time, with the same functions as for printing."""
 
     rendered = Signal(object)
     """Emitted with the painted QImage."""
@@ -66,21 +66,21 @@ class Renderer(Worker):
 
 
 class PageView(QWidget):
-    """View of a leaf, as large as fits times the zoom factor, or of a sentence if there is none."""
+    """View of a leaf, fitted to the widget times the zoom factor, or of a sentence if there is no leaf."""
 
     turned = Signal(int)
     """Emitted with the number of leaves to turn forward; MANY turns to the end."""
     zoomed = Signal(int)
     chosen_changed = Signal()
-    """Emitted when the user has chosen another puzzle, or none."""
+    """Emitted when the user has selected another puzzle, or none."""
     pressed = Signal(object)
-    """Emitted with the Qt.Key of a key for the chosen puzzle: Enter, Delete or C for copying."""
+    """Emitted with the Qt.Key pressed for the selected puzzle: Enter, Delete or C for copying."""
 
     def __init__(self) -> None:
         super().__init__()
         self.leaf: Leaf | None = None
         self.chosen: int | None = None
-        """Index of the chosen puzzle in the sheet, or None."""
+        """Index of the selected puzzle in the sheet, or None."""
         self.can_choose = False
         self._sentence = ""
         self._picture: QImage | None = None
@@ -92,7 +92,7 @@ class PageView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def show_leaf(self, leaf: Leaf) -> None:
-        """Show a leaf as soon as it is painted; the previous one stays until then."""
+        """Show a leaf as soon as it is painted; until then the previous one stays visible."""
         self.leaf = leaf
         self._sentence = ""
         self._render()
@@ -100,7 +100,7 @@ class PageView(QWidget):
 
     @Slot(str)
     def show_sentence(self, sentence: str) -> None:
-        """Say why there is no page."""
+        """Show a sentence that says why there is no page."""
         self._renderer.forget()
         self.leaf = self._picture = self._wanted = None
         self._sentence = sentence
@@ -164,7 +164,7 @@ class PageView(QWidget):
     # Choosing a puzzle
 
     def choose(self, index: int | None) -> None:
-        """Choose a puzzle of the sheet, or None, and emit `chosen_changed` if that is another one."""
+        """Select a puzzle of the sheet, or None, and emit `chosen_changed` if the selection changes."""
         if index != self.chosen:
             self.chosen = index
             self.update()
@@ -179,7 +179,7 @@ class PageView(QWidget):
         self.choose(next((index for index, board in self.leaf.boards.items() if board.contains(place)), None))
 
     def _move(self, key: Qt.Key) -> None:
-        """Choose the next puzzle in the direction of an arrow key; to the left and right also on another page."""
+        """Select the next puzzle in the direction of an arrow key; left and right may turn to another page."""
         assert self.leaf is not None
         boards = self.leaf.boards
         if self.chosen not in boards:
@@ -201,7 +201,7 @@ class PageView(QWidget):
 
     @Slot()
     def _render(self) -> None:
-        """Request an image of the leaf in its present size, after the one that is being painted."""
+        """Request an image of the leaf in the current size, after the one that is being painted."""
         if self.leaf is None or not self.isVisible():
             return
         width = round(self.paper_rect().width() * self.devicePixelRatioF())
@@ -213,7 +213,7 @@ class PageView(QWidget):
 
     @property
     def is_up_to_date(self) -> bool:
-        """Whether the image shows the present leaf in its present size."""
+        """Whether the image shows the current leaf in the current size."""
         return self._picture is not None and not self._renderer.is_busy
 
     @Slot(object)
@@ -235,7 +235,7 @@ class PageView(QWidget):
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Turn leaves with Page Up, Page Down, Home and End, zoom with + and −, choose a puzzle with the arrows."""
+        """Turn leaves with Page Up, Page Down, Home and End, zoom with + and −, select a puzzle with the arrows."""
         turns = {
             Qt.Key.Key_PageUp: -1,
             Qt.Key.Key_PageDown: 1,

@@ -27,27 +27,27 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_file_to_write
 
 LEARNING_MS = 120
-"""Interval between updates of the preview, in milliseconds; solutions and ratings come in by the hundred."""
+"""Interval between updates of the preview, in milliseconds, because hundreds of results may arrive in a second."""
 
 
 class PaperOwner(Protocol):
     """Interface of the page or dialog that chooses what is printed."""
 
     def materials(self) -> tuple[Material, ...]:
-        """Return the puzzles to print; the same objects as long as the same is chosen."""
+        """Return the puzzles to print; the same objects until the selection changes."""
 
     def choices(self) -> AnyChoices:
-        """Return the options with which the pages are made."""
+        """Return the options for making the pages."""
 
     def why_nothing(self) -> str:
         """Return why there are no puzzles to print."""
 
     def summary(self) -> str:
-        """Return a sentence on the puzzles, or "" for the numbers of puzzles and pages."""
+        """Return a sentence on the puzzles, or "" to show the numbers of puzzles and pages."""
 
 
 class PaperWork(QWidget):
-    """Shows pages in the preview, and below each other warnings, errors, a sentence and the progress.
+    """Shows pages in the preview and, one below the other, warnings, errors, a sentence and the progress.
 
     `work` is the sheet or book shown, or None.
     """
@@ -94,7 +94,7 @@ class PaperWork(QWidget):
 
     @property
     def is_busy(self) -> bool:
-        """Whether pages are being printed or written, or will be when their solutions and ratings are known."""
+        """Whether pages are being printed or written, or wait for their solutions and ratings."""
         return self._task is not None or self.exporter.is_busy or (self._job is not None and self._job.is_busy)
 
     @property
@@ -105,7 +105,7 @@ class PaperWork(QWidget):
 
     @property
     def is_current(self) -> bool:
-        """Whether `work` was composed of the present choices."""
+        """Whether `work` was composed with the current choices."""
         return self.work is not None and not self.composer.is_busy
 
     @property
@@ -119,7 +119,7 @@ class PaperWork(QWidget):
 
     @Slot()
     def update_pages(self) -> None:
-        """Compose the pages of the present choices, and compute the missing solutions and ratings."""
+        """Compose the pages with the current choices, and compute missing solutions and ratings."""
         materials, choices = self._owner.materials(), self._owner.choices()
         self._knowledge = self.preparer.knowledge(materials)
         self._ask(self._knowledge, with_ratings=choices.wants_ratings)
@@ -140,7 +140,7 @@ class PaperWork(QWidget):
 
     @Slot(object)
     def _show_composition(self, composition: Composition) -> None:
-        """Show the pages, and start printing or writing if that waited for them."""
+        """Show the pages, and start a print or export that waited for them."""
         incomplete = self._sentence() or warning_in_words(self._knowledge, self._owner.choices())
         self._show_work(composition.work, incomplete)
         if self._task is not None and composition.is_complete and not self._is_overtaken:
@@ -167,7 +167,7 @@ class PaperWork(QWidget):
     # Printing and writing
 
     def choose_file(self, title: str, heading: str, kind: str, ending: str) -> Path | None:
-        """Ask for a file with this ending, named after the title; return None when cancelled."""
+        """Ask for a file with this ending, with the title as default name; return None when cancelled."""
         name = "".join(letter for letter in title if letter.isalnum() or letter in " -_").strip()
         start = self.folder / f"{name or self.tr('sudoku')}{ending}"
         return choose_file_to_write(self, heading, start, {kind: [ending]})
@@ -242,7 +242,7 @@ class PaperWork(QWidget):
         self.show_state()
 
     def say(self, outcome: str) -> None:
-        """Show the outcome of an action, or with "" the usual sentence."""
+        """Show the outcome of an action; "" shows the usual sentence."""
         self._outcome = outcome
         self.show_state()
 

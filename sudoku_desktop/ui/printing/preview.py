@@ -38,7 +38,7 @@ def _sign(*, plus: bool) -> Drawing:
 
 
 class Preview(QWidget):
-    """Preview of a sheet or book; after an update it stays at the same leaf, if that exists."""
+    """Preview of a sheet or book; an update keeps the current leaf, if it still exists."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -89,7 +89,7 @@ class Preview(QWidget):
 
     @property
     def place(self) -> int:
-        """Number of the leaf that is shown, starting at 1; 0 without leaves."""
+        """Number of the displayed leaf, starting at 1; 0 without leaves."""
         return self._index + 1 if self.leaves is not None else 0
 
     def show_leaves(self, leaves: Leaves | None, sentence: str) -> None:
@@ -161,7 +161,7 @@ class Preview(QWidget):
 
     @Slot()
     def _show_chosen(self) -> None:
-        """Turn to the page of the chosen puzzle."""
+        """Turn to the page of the selected puzzle."""
         if self.leaves is not None and self.view.chosen is not None:
             index = self.view.chosen // self.leaves.per_leaf
             if index != self._index:

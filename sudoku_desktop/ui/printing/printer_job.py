@@ -1,4 +1,4 @@
-"""Printing on a printer, one page per turn of the event loop, so that it can be watched and stopped."""
+"""Printing on a printer, one page per iteration of the event loop, so that it can be watched and stopped."""
 
 import shutil
 import subprocess
@@ -32,7 +32,7 @@ def read_printing_system() -> None:
 
 
 def make_printer(sheet: Sheet) -> QPrinter:
-    """Return the system's printer with the sheet's paper; keep the result as long as it is used."""
+    """Return the system's printer with the sheet's paper; the caller must keep a reference while printing."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setPageLayout(page_layout(sheet.paper))
     printer.setCreator("Sudoku Desktop")
@@ -47,7 +47,7 @@ class PrinterJob(QObject):
     """Emitted with the number of finished pages and of all pages."""
     failed = Signal(str)
     ended = Signal(bool)
-    """Emitted at the end, after `failed`, with whether everything was printed."""
+    """Emitted at the end, after a possible `failed`, with whether everything was printed."""
 
     def __init__(self, printer: QPrinter, sheet: Sheet, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class PrinterJob(QObject):
         return self._painter.isActive()
 
     def start(self) -> None:
-        """Start printing; `ended` is emitted later, or at once if that is impossible."""
+        """Start printing; `ended` is emitted later, or at once if printing is impossible."""
         if not self._pages:
             self.ended.emit(False)
             return

@@ -58,10 +58,10 @@ class SectionRow(QWidget):
 
 
 class SectionsForm(QWidget):
-    """Form that generates puzzles when its button is pressed, and keeps the last ones."""
+    """Form that generates puzzles when its button is pressed, and keeps the latest ones."""
 
     changed = Signal()
-    """Emitted when there are other puzzles, or the wishes have changed."""
+    """Emitted when there are other puzzles, or the entered values have changed."""
 
     def __init__(self, sections: tuple[BookSection, ...], symmetry: str) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class SectionsForm(QWidget):
 
     @property
     def puzzles(self) -> tuple[GeneratedPuzzle, ...]:
-        """Puzzles that were generated last, in the order of the sections."""
+        """The latest generated puzzles, in the order of the sections."""
         return self.maker.puzzles
 
     @property
@@ -125,7 +125,7 @@ class SectionsForm(QWidget):
 
     @property
     def is_stale(self) -> bool:
-        """Whether the puzzles were generated from other values than those entered now."""
+        """Whether the puzzles were generated from other values than the current ones."""
         order = self._order
         return order is not None and (
             order.sections != self.sections

@@ -55,7 +55,7 @@ class SourcesPanel(QWidget):
         return self.form.recipe if self.form is not None and self.source is Source.NEW else ""
 
     def choose(self, source: Source) -> None:
-        """Choose a source; without given puzzles always new ones."""
+        """Choose a source; if there are no given puzzles, always new ones."""
         (self.given_button if source is Source.GIVEN and self._given else self._new_button).setChecked(True)
         self._show_fields()
 
@@ -74,7 +74,7 @@ class SourcesPanel(QWidget):
         return self.form is not None and self.form.is_busy
 
     def materials(self) -> tuple[Material, ...]:
-        """Return the puzzles to print; the same objects as long as the same is chosen."""
+        """Return the puzzles to print; the same objects until the selection changes."""
         if self.source is Source.GIVEN:
             return self._given
         self._made = of_generated(self.form.puzzles if self.form is not None else (), self._made)

@@ -14,7 +14,7 @@ def pages_in_words(count: int) -> str:
 
 
 TIGHT = 7.5
-"""Minimum side of a cell that is easy to write into, in millimetres."""
+"""Side of a cell, in millimetres, below which a warning says that writing into cells is difficult."""
 
 
 def working_in_words(knowledge: Knowledge, missing: int) -> str:

@@ -1,4 +1,4 @@
-"""The chart of a race: the digits that are missing in each runner's best chromosome, over its trials.
+"""The chart of a race: the digits missing in each runner's best chromosome, over its trials.
 
 Both axes are logarithmic: runners differ by powers of ten, and the last few digits take the longest.
 """

@@ -1,4 +1,4 @@
-"""A runner's lane: its algorithm and seed, and the best chromosome of its run on a small board."""
+"""The widget of a runner: its algorithm and seed, and the best chromosome of its run on a small board."""
 
 from collections.abc import Sequence
 
@@ -28,14 +28,14 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 
 LEAST_SIDE = 130
 SEED_DIGITS = 11
-"""Width of the field of a seed, in digits: 32 bits and the frame."""
+"""Width of a seed's field, in digits: 32 bits plus the frame."""
 
 Groups = Sequence[tuple[str, Sequence[Algorithm]]]
 """Algorithms to choose from, grouped under headings."""
 
 
 class _Sample(QWidget):
-    """Sample of the runner's line in the chart."""
+    """Sample of the runner's curve in the chart, for its heading."""
 
     def __init__(self, look: CurveLook) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class _Sample(QWidget):
 
 
 class Lane(QWidget):
-    """Lane of the runner with a number, starting at 1. `record` is its run, or None before the first race."""
+    """Widget of a runner with a number, starting at 1. `record` is its run, or None before the first race."""
 
     def __init__(self, number: int, groups: Groups, algorithm: Algorithm, seed: int) -> None:
         super().__init__()
@@ -114,7 +114,7 @@ class Lane(QWidget):
         return self.record is not None and self.record.history.generations > 0
 
     def show_puzzle(self, givens: Grid) -> None:
-        """Show a puzzle before its race."""
+        """Show a puzzle before its race begins."""
         self._givens, self.record, self.missing = givens, None, None
         self.board.show_looks(
             looks_of_puzzle(givens), givens.geometry, self.tr("Runner {number}").format(number=self.number)
@@ -128,7 +128,7 @@ class Lane(QWidget):
         return algorithm, seed
 
     def take(self, snapshot: Snapshot) -> None:
-        """Add a snapshot to the run without showing it."""
+        """Add a snapshot to the run without updating the display."""
         assert self.record is not None, "told of a race that has begun"
         self.record.take(snapshot)
         if len(snapshot.trace):
@@ -137,7 +137,7 @@ class Lane(QWidget):
 
     @Slot()
     def show_run(self) -> None:
-        """Show the latest snapshot on the board and below it."""
+        """Show the latest snapshot on the board and in the texts below."""
         last, record = self.last, self.record
         if last is None or record is None:
             return

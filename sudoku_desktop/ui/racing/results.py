@@ -37,12 +37,12 @@ SECONDS: Effort = attrgetter("seconds")
 
 
 def places_by(effort: Effort, lanes: Sequence[Lane]) -> tuple[int | None, ...]:
-    """Return the place of each runner that has solved the puzzle, or None for others."""
+    """Return the place of each runner that has solved the puzzle, None for the others."""
     return places([effort(lane) if lane.is_solved else None for lane in lanes])
 
 
 def first_by(effort: Effort, lanes: Sequence[Lane]) -> tuple[Lane, bool]:
-    """Return the first runner (the upper one of equals), and whether no other runner can come before it.
+    """Return the first runner (the upper one of equals), and whether its place is final.
 
     At least one runner must have solved the puzzle.
     """
@@ -52,7 +52,7 @@ def first_by(effort: Effort, lanes: Sequence[Lane]) -> tuple[Lane, bool]:
 
 
 def outcome_in_words(lanes: Sequence[Lane], *, is_over: bool) -> str:
-    """Return a sentence that says which runner was first in trials and in seconds, and which are not done yet."""
+    """Return a sentence on which runner was first in trials and in seconds, and which are still running."""
     translate = QCoreApplication.translate
     waiting = [translate("Lane", "Runner {number}").format(number=lane.number) for lane in lanes if not lane.is_solved]
     if len(waiting) == len(lanes):

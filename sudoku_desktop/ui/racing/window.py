@@ -1,7 +1,7 @@
-"""The window of a race: two to four runners on the puzzle of the board, in lanes, in a chart, and in a table.
+"""The window of a race: two to four runners on the board's puzzle, in lanes, in a chart, and in a table.
 
-All of them run in one thread, in turns of equal trials (see `evolution.race`), and are started, paused and stopped by
-the same controller as the run in the main window.
+All runners share one thread, in turns of equal trials (see `evolution.race`), and are started, paused and stopped by
+the same kind of controller as the run in the main window.
 """
 
 from collections.abc import Sequence
@@ -46,7 +46,7 @@ RESTING = frozenset({RunState.STOPPED, RunState.BUDGET_SPENT})
 
 @dataclass(frozen=True)
 class RaceRequest:
-    """A race to be streamed by a RunController. Only the trials in `budget` count, for each runner."""
+    """A race for a RunController. `budget` limits the trials of each runner; its other limits are ignored."""
 
     runners: Sequence[Runner]
     givens: Grid
@@ -61,7 +61,7 @@ class RaceWindow(QWidget):
     """Window of races on the puzzle of `set_up`; closing it stops the race, `close_down` ends its thread too."""
 
     ran = Signal(object)
-    """Emitted with the RunRecord of each runner when the race has stopped; it may be continued."""
+    """Emitted with the RunRecord of each runner when the race has stopped; the race may be continued."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class RaceWindow(QWidget):
         self._failure = ""
         self._boards_are_due = True
         self._waiting: list[RaceSnapshot] = []
-        """Snapshots that the lanes have not taken yet."""
+        """Snapshots that have not been added to the lanes yet."""
         self.controller = RunController(self)
         self.lanes: list[Lane] = []
         self.count = NumberField(FEWEST, MOST_RUNNERS, whole=True)
@@ -226,7 +226,7 @@ class RaceWindow(QWidget):
 
     @Slot()
     def _draw_in_turn(self) -> None:
-        """Draw the boards, and in the next turn of the event loop the chart and table of the same moment."""
+        """Draw the boards, and defer chart and table of the same moment to the next iteration of the event loop."""
         if self._boards_are_due:
             self._draw_boards()
         else:
