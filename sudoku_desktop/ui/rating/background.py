@@ -19,7 +19,7 @@ from sudoku_desktop.ui.worker import Emit, Worker
 
 @dataclass(frozen=True)
 class Step:
-    """A step of the solution path; `number` starts at 1, `illustration` is its deduction in the position before it."""
+    """A step of the solution path; `number` starts at 1, `illustration` shows its deduction in the position before."""
 
     number: int
     illustration: Illustration
@@ -47,7 +47,7 @@ class HumanRating:
 
     @property
     def hardest_technique(self) -> Technique | None:
-        """The technique of the hardest step, which is rated below the puzzle if the techniques do not suffice."""
+        """The technique of the hardest step; if the techniques do not suffice, the puzzle itself is rated higher."""
         return None if self.hardest is None else self.hardest.deduction.technique
 
 

@@ -36,7 +36,7 @@ from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.tool_tip import explain, literal
 
 DRAW_EVERY_MS = 100
-"""Interval between drawings, in milliseconds; hundreds of runs may end in a second."""
+"""Interval between updates, in milliseconds; hundreds of runs may end in a second."""
 
 
 class EvolutionPanel(QWidget):
@@ -96,19 +96,19 @@ class EvolutionPanel(QWidget):
     # What the page uses.
 
     def set_puzzle(self, givens: Grid | None) -> None:
-        """Show another puzzle, or None for one that is not rated; the present rating is cancelled and discarded."""
+        """Show another puzzle, or None for one that is not rated; the current rating is cancelled and discarded."""
         if givens == self._givens:
             return
         self._givens = givens
         self._forget()
 
     def set_may_start(self, may: bool) -> None:
-        """Set whether a rating may begin, which it may not during a run on the board."""
+        """Set whether a rating may begin; it may not during a run on the board."""
         self._may_start = may
         self._show_state()
 
     def start(self) -> None:
-        """Rate the puzzle anew with the settings that are shown."""
+        """Rate the puzzle again with the current settings."""
         if self._givens is None or not self._may_start:
             return
         self._forget()
@@ -209,7 +209,7 @@ class EvolutionPanel(QWidget):
 
     @Slot()
     def _say_scale(self) -> None:
-        """Describe the scale of the rating that is shown, or of the one that the settings would give."""
+        """Describe the scale of the displayed rating, or without one, the scale of the current settings."""
         rating = self.rating
         algorithm = rating.algorithm if rating is not None else self.form.settings().algorithm
         shape = self._givens.geometry if self._givens is not None else CLASSIC

@@ -20,13 +20,13 @@ from sudoku_desktop.ui.widgets.table import Column, Row, TableModel, TableView, 
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
 MOST_ROWS = 6
-"""Maximum number of techniques that are shown without a scroll bar."""
+"""Maximum number of techniques shown without a scroll bar."""
 HARDEST = "▲ "
 TECHNIQUE_COLUMN = 1
 NAME_SHARE = 0.42
 
 Counted = tuple[Technique, int]
-"""A technique, and the number of its steps."""
+"""A technique, and the number of its steps in the path."""
 tenths = partial(decimal, decimals=1)
 
 
@@ -112,7 +112,7 @@ class HumanPanel(QWidget):
         return next(iter(self.path.selected_rows), None)
 
     def say(self, sentence: str, offer: QAction | None = None) -> None:
-        """Show a sentence instead of a rating, and an action that helps."""
+        """Show a sentence instead of a rating, with a button for an action that helps."""
         self.heading.say(DASH)
         self.sentence.setText(sentence)
         self._offer = offer
@@ -169,7 +169,7 @@ class HumanPanel(QWidget):
         self._show_chosen()
 
     def _share_columns(self) -> None:
-        """Limit the width of the column of names; the tool tip of an elided name has all of it."""
+        """Limit the width of the name column; the tool tip of an elided name shows it in full."""
         wanted = self.path.sizeHintForColumn(TECHNIQUE_COLUMN)
         self.path.setColumnWidth(TECHNIQUE_COLUMN, max(60, min(wanted, round(NAME_SHARE * self.path.width()))))
 
@@ -187,7 +187,7 @@ class HumanPanel(QWidget):
         self.path.clearSelection()
 
     def drop_step(self) -> None:
-        """Deselect the step without emitting a signal, because the board shows something else."""
+        """Deselect the step without a signal, because the board already shows something else."""
         with QSignalBlocker(self.path):
             self.path.clearSelection()
         self._show_chosen()
@@ -230,7 +230,7 @@ class HumanPanel(QWidget):
         self.shown.emit()
 
     def _fit_techniques(self) -> None:
-        """Make the table of techniques as high as its rows, but no higher than MOST_ROWS."""
+        """Make the table of techniques as high as its rows, up to MOST_ROWS."""
         table = self.techniques
         heights = [table.rowHeight(row) for row in range(min(len(self.counts), MOST_ROWS))] or [24]
         table.setFixedHeight(table.horizontalHeader().sizeHint().height() + sum(heights) + 2 * table.frameWidth())

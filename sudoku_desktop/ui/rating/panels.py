@@ -10,7 +10,7 @@ from sudoku_desktop.ui.rating.human_panel import HumanPanel
 
 
 class RatingPanels(QObject):
-    """Two panels for one puzzle: `human` rates it at once, `evolution` after its `start`."""
+    """Two panels for one puzzle: `human` rates it immediately, `evolution` when its `start` is called."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -21,9 +21,9 @@ class RatingPanels(QObject):
         self.rater.failed.connect(lambda why: self.human.say(self.tr("Not rated: {reason}").format(reason=why)))
 
     def set_puzzle(self, givens: Grid | None, sentence: str = "", offer: QAction | None = None) -> None:
-        """Rate a puzzle with exactly one solution.
+        """Rate a puzzle with exactly one solution, or show why there is no rating.
 
-        None stands for a puzzle that is not rated: `sentence` says why, and `offer` is an action that helps.
+        With `givens` None, `sentence` says why the puzzle is not rated, and `offer` is an action that helps.
         """
         self.evolution.set_puzzle(givens)
         if givens is None:

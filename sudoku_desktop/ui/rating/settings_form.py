@@ -18,11 +18,11 @@ from sudoku_desktop.ui.widgets.tool_tip import explain
 
 NUMBER_WIDTH = 78
 LEAST_LETTERS = 12
-"""Minimum width of the field for the algorithm, in letters."""
+"""Minimum width of the algorithm's field, in letters."""
 
 
 class SettingsForm(QWidget):
-    """Form of EvolutionSettings in three lines, with space for a button at the end of the first."""
+    """Form for EvolutionSettings in three lines, with space for a button at the end of the first."""
 
     changed = Signal()
 
@@ -95,7 +95,7 @@ class SettingsForm(QWidget):
         self.show_settings(self._first)
 
     def show_settings(self, settings: EvolutionSettings) -> None:
-        """Show settings; a budget has either generations or trials."""
+        """Show settings; their budget has either generations or trials."""
         budget = settings.budget
         self.algorithm.choose(settings.algorithm)
         self.runs.set_number(settings.runs)

@@ -14,7 +14,7 @@ DASH = "–"
 
 
 def evolution_in_words(rating: EvolutionaryRating) -> str:
-    """Return the heading: "Medium · 5,230 generations", or how many generations were not enough."""
+    """Return the heading: "Medium · 5,230 generations", or the number of generations that did not suffice."""
     expected, figures = rating.expected.value, rating.generations
     if figures is None:
         return DASH
@@ -95,7 +95,7 @@ def scale_agreement_in_words(algorithm: Algorithm, shape: Geometry) -> str:
 
 
 def level_limits(algorithm: Algorithm, shape: Geometry) -> list[tuple[float, str]]:
-    """Return the generations at which levels begin, each with its name; empty without a scale."""
+    """Return the generations at which levels begin, each with the level's name; empty without a scale."""
     scale = scale_of(algorithm, shape)
     if scale is None:
         return []

@@ -17,7 +17,7 @@ SIDE = 300
 
 
 class NewGridDialog(QDialog):
-    """Dialog that starts with the shape of the board; `shape` is the chosen one."""
+    """Dialog that initially shows the board's shape; `shape` is the selected one."""
 
     def __init__(self, shape: Geometry, parent: QWidget | None = None) -> None:
         super().__init__(parent)

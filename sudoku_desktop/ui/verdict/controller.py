@@ -1,4 +1,4 @@
-"""Determines the verdict on the puzzle on the board.
+"""Determines the verdict on the board's puzzle.
 
 Conflicts with the rules are shown at once, the exact solver's proof a moment later, and the human rating after that.
 """
@@ -36,7 +36,7 @@ from sudoku_desktop.ui.worker import Emit, Worker
 
 
 class Assessor(Worker):
-    """Assesses the latest puzzle asked about, in a worker thread; the compiled kernels must be loaded."""
+    """Assesses the latest puzzle in a worker thread; requires the compiled kernels to be loaded."""
 
     learned = Signal(object)
     """Emitted with the Assessment after the proof, and again after the rating."""
@@ -51,7 +51,7 @@ class Assessor(Worker):
 
 
 class VerdictController(QObject):
-    """Keeps the verdict line up to date with the board, and marks the cells that show that there is no solution."""
+    """Keeps the verdict line up to date with the board, and marks the cells that show why there is no solution."""
 
     changed = Signal()
 
@@ -65,7 +65,7 @@ class VerdictController(QObject):
         self._assessor.learned.connect(self._take)
         self._givens: Grid | None = None
         self.assessment: Assessment | None = None
-        """Assessment of the current givens; None while nothing is known."""
+        """Assessment of the current givens; None while unknown."""
         self._was_showing_run = False
         editor.state_changed.connect(self.update)
         model.shown_changed.connect(self._follow_run)
@@ -78,7 +78,7 @@ class VerdictController(QObject):
 
     @property
     def several(self) -> Several | None:
-        """Two solutions of the current givens, if proved; None for a blank grid, where they are of no interest."""
+        """Two solutions of the current givens, if proved; None for a blank grid, where two solutions are trivial."""
         known = self.assessment
         return known if isinstance(known, Several) and not isinstance(known, Blank) else None
 
@@ -148,7 +148,7 @@ class VerdictController(QObject):
     def _verdict(self) -> tuple[Sign, str, str, str, str]:
         """Return sign, full sentence, and short texts for verdict, rating and number of givens.
 
-        The verdict is about the entries, unless a run is shown instead of them, and about the givens.
+        The verdict is about the entries, unless a run is shown instead, and about the givens.
         """
         grid, known = self._editor.state.grid, self.assessment
         givens, shape = self.tr("%n given(s)", "", self._editor.state.givens.filled_count), grid.geometry
@@ -206,7 +206,7 @@ class VerdictController(QObject):
 
 
 def wrong_entries(grid: Grid, wrong: Sequence[int]) -> Sentence:
-    """Return which entries are wrong: digit and cell of one, or the cells of several."""
+    """Return which entries are wrong: digit and cell of a single one, or the cells of several."""
     cells = Cells(tuple(wrong), grid.geometry)
     if len(wrong) == 1:
         return Sentence("the {digit} in {cell} is wrong", digit=Digits((int(grid.cells[wrong[0]]),)), cell=cells)

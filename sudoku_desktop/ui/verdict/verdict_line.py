@@ -68,11 +68,11 @@ class VerdictLine(QWidget):
 
     @property
     def shown(self) -> tuple[str, str, str]:
-        """Verdict, difficulty and givens, before they are shortened to fit."""
+        """Texts of verdict, difficulty and givens, before they are shortened to fit."""
         return self._shown.verdict, self._shown.rating, self._shown.givens
 
     def say(self, sign: Sign, sentence: str, verdict: str = "", rating: str = "", givens: str = "") -> None:
-        """Show a sign and a short `verdict`, or the whole sentence if it is empty; empty texts take no space.
+        """Show a sign and a short `verdict`, or the whole sentence if `verdict` is empty; empty texts take up no space.
 
         The first word of `rating` consists of its stars.
         """
@@ -82,7 +82,7 @@ class VerdictLine(QWidget):
             self._show(self._message)
 
     def cover(self, sentence: str) -> None:
-        """Show another sentence while another puzzle is on the board; "" restores the former message."""
+        """Show another sentence while another puzzle is on the board; "" restores the previous message."""
         self._show(_Message(Sign.WORKING, sentence, sentence) if sentence else self._message)
 
     def _show(self, message: _Message) -> None:
@@ -98,7 +98,7 @@ class VerdictLine(QWidget):
 
     @Slot()
     def _colour(self) -> None:
-        """Give the dots and the sign their colours, which differ in shape, too."""
+        """Apply the theme's colours to the dots and the sign."""
         theme = current_theme()
         is_bad = self._shown.sign in (Sign.BAD, Sign.CLASH)
         for label, colour in (
@@ -111,6 +111,6 @@ class VerdictLine(QWidget):
 
 
 def _put(label: PlainLabel, text: str) -> None:
-    """Show a text, or hide the label for an empty one."""
+    """Show a text in a label, or hide the label for ""."""
     label.setText(text)
     label.setVisible(bool(text))

@@ -1,4 +1,4 @@
-"""The strip below the board in Evolve: what the board shows of a run, and the legend of that."""
+"""The strip below the board in Evolve: the signals that the board can show, and the current one's legend."""
 
 from collections.abc import Sequence
 
@@ -14,13 +14,13 @@ from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 
 CELL_SIZE = 0.9
-"""Side of a sample cell, in heights of a line of text."""
+"""Side of a sample cell, as a multiple of the text's line height."""
 GAP = 6
 """Space between the sample cells and the texts, in logical pixels."""
 
 
 class SignalLegend(QWidget):
-    """Sample cells of the signal that the board shows, with their meaning in words, at the right edge."""
+    """Sample cells of the board's current signal, with their meaning in words, at the right edge."""
 
     def __init__(self, model: BoardModel) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class SignalLegend(QWidget):
         return QSize(100, self.fontMetrics().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw text, cells and text: as many of these as there is space for, and the last one may be elided."""
+        """Draw text, cells and text, as many of them as fit; the last one may be elided."""
         theme, metrics, signal = current_theme(), self.fontMetrics(), self._model.signal
         side = round(CELL_SIZE * metrics.height())
         cells = signal.sample_cells * side
@@ -65,7 +65,7 @@ class SignalLegend(QWidget):
 
 
 class BoardRow(QWidget):
-    """Segments for the signals on the left, and the legend of the one that is shown on the right."""
+    """Buttons for the signals on the left, and the legend of the current one on the right."""
 
     def __init__(self, model: BoardModel, signals: Sequence[QAction]) -> None:
         super().__init__()

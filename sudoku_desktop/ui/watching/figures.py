@@ -22,15 +22,15 @@ SPACING = 8
 NAME_SIZE, VALUE_SIZE = 0.92, 1.9
 """Font sizes of names and of the main values, relative to the application's font."""
 UNIT_SIZE, UNIT_GAP = 0.6, 4
-"""Font size of units relative to that of their numbers, and the space before them in logical pixels."""
+"""Font size of units relative to their numbers, and the space before them in logical pixels."""
 LONG_POPULATION = 1000
 _LONG_SEED = str(2**32 - 1)
 MAIN = ("generation", "missing", "agreed", "elapsed")
-"""The figures that are always shown; the others open with a button."""
+"""Names of the figures that are always shown; a button opens the others."""
 
 
 class MoreFigures(QFrame):
-    """Popup with the other figures of a run."""
+    """Popup with the figures of a run that are not always shown."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -47,7 +47,7 @@ class MoreFigures(QFrame):
 
 
 class MainFigure(FigureLabel):
-    """A large number; its unit, or what else follows it, is small and quiet."""
+    """A large number, followed by its unit or another addition in small, faint letters."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -67,7 +67,7 @@ class MainFigure(FigureLabel):
 
 
 def figure_label(text: str) -> ElidedLabel:
-    """Return the label of a figure, which is elided so that nothing moves when figures change."""
+    """Return the label of a figure, which elides long text so that changing figures do not move other widgets."""
     label = ElidedLabel(text)
     label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
     resize_font(label, NAME_SIZE)
@@ -84,7 +84,7 @@ def main_figures(
 
 
 class FiguresBar(QWidget):
-    """The four main figures in a row, and a button that shows the others."""
+    """The four main figures in a row, and a button that opens the others."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -146,7 +146,7 @@ class FiguresBar(QWidget):
         self.more.show()
 
     def _show(self, names: tuple[str, ...]) -> None:
-        """Show exactly these of the other figures."""
+        """Show exactly these of the additional figures."""
         self._shown = names
         for name in self._values:
             if name not in MAIN:
@@ -162,7 +162,7 @@ class FiguresBar(QWidget):
             value.say(DASH)
 
     def begin(self, algorithm: Algorithm, scale: Scale, seed: int) -> None:
-        """Show the figures that the algorithm of a new run has."""
+        """Show the figures of a new run; its algorithm determines which figures exist."""
         replacement = algorithm.replacement
         self._scale = scale
         self._population = algorithm.population
@@ -213,13 +213,13 @@ class FiguresBar(QWidget):
         )
 
     def show_prospect(self, prospect: Prospect | None, *, has_solution: bool = True) -> None:
-        """Show the expected time to a solution; a dash while it is unknown or when there is no solution."""
+        """Show the expected time to a solution, or a dash while it is unknown or when there is no solution."""
         unknown = self.tr("Known after a few restarts") if has_solution else self.tr("There is no solution")
         self._values["expected"].say(prospect.text if prospect else DASH)
         self._explain_label("expected", prospect.reason if prospect else unknown)
 
     def _replaced(self, number: int, locale: QLocale) -> str:
-        """Return for example "13 of 30", or a percentage for large populations, whose numbers the tool tip shows."""
+        """Return a text such as "13 of 30", or a percentage for large populations, with the numbers in the tool tip."""
         text = self.tr("{number} of {children}")
         text = text.format(number=locale.toString(number), children=locale.toString(self._population))
         self._values["replaced"].explain(text)
@@ -228,13 +228,13 @@ class FiguresBar(QWidget):
 
 
 def _agreed(snapshot: Snapshot, text: str) -> str:
-    """Return for example "26 of 49": in how many of the cells to fill the population agrees."""
+    """Return a text such as "26 of 49": the number of cells to fill in which the whole population agrees."""
     is_free = snapshot.prepared.cells == BLANK
     return text.format(number=int((snapshot.entropy[is_free] == 0).sum()), cells=int(is_free.sum()))
 
 
 def _short(number: int, locale: QLocale) -> str:
-    """Return a number in up to seven characters, for example 987,654 or 12.3 M."""
+    """Return a number in at most seven characters, such as 987,654 or 12.3 M."""
     for limit, unit in ((10**9, "G"), (10**6, "M")):
         if number >= limit:
             return f"{locale.toString(number / limit, 'f', 2)} {unit}"

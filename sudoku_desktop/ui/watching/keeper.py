@@ -1,15 +1,15 @@
-"""Keeps the runs of the window: for documents those of the session, and all of them in the person's archive.
+"""Archive of the window's runs: documents get those of the session, the user's archive gets all of them.
 
-A run of the page Evolution or of a race is written by a worker thread when it comes to rest or is left for another,
-unless it has not completed a generation; if it is continued, the longer run replaces the shorter one. The newest
-MOST_KEPT runs are kept, some 12 KB each.
+A run of the page Evolution or of a race is written by a worker thread when it stops or is replaced, provided that it
+has completed a generation; if it is continued, the longer run replaces the shorter one. The newest MOST_KEPT runs are
+stored, some 12 KB each.
 
 Finished runs of ratings and rated collections come in batches, which are written about once a second. The newest
-MOST_BATCH_RUNS of them are kept, some 5 KB each; each trial once, however often a puzzle is rated.
+MOST_BATCH_RUNS of them are stored, some 5 KB each; each trial once, however often a puzzle is rated.
 
-A run that cannot be written, because another program has locked the archive for example, is tried again with the next
-run. Runs that are still unwritten when the program closes go to a file of their own beside the archive, and the next
-session adds them.
+A run that cannot be written, for example because another program has locked the archive, is retried with the next run.
+Runs that are still unwritten when the program closes go to a separate file beside the archive, and the next session
+adds them.
 """
 
 from __future__ import annotations
@@ -41,25 +41,25 @@ if TYPE_CHECKING:  # imported when the first run is written
 ARCHIVE = "runs.sqlite3"
 MOST_KEPT = 5_000
 BATCH_MS = 1000
-"""Time, in milliseconds, that finished runs of a batch wait to be written together."""
+"""Maximum time, in milliseconds, that finished runs of a batch wait to be written together."""
 MOST_EARLIER = 5
 """Maximum number of earlier runs on a puzzle that the plot shows in grey."""
 MAX_RECORDS = 30
-"""Maximum number of runs of the session whose trajectories are kept, up to 2 MB each."""
+"""Maximum number of runs of the session whose trajectories are kept in memory, up to 2 MB each."""
 POINTS = 512
-"""Number of points of a run's history that are archived, about the width of a plot in pixels."""
+"""Number of points of an archived history, about the width of a plot in pixels."""
 LOCK_SECONDS = 2.0
 """Timeout, in seconds, while another program writes to the archive."""
 CLOSING_SECONDS = 3.0
-"""Longest time, in seconds, that closing waits for runs to be written; longer than LOCK_SECONDS."""
+"""Maximum time, in seconds, that closing waits for runs to be written; longer than LOCK_SECONDS."""
 IN_MEMORY = Path(":memory:")
 
 
 class RunKeeper(Worker):
-    """Keeps the runs.
+    """Stores the window's runs in an archive, in a worker thread.
 
-    `folder`: of the window's files. `keeps`: whether runs outlast the session, otherwise the archive is in memory.
-    `shares`: whether they are kept where the command line keeps its own, and not in the folder.
+    `folder`: folder of the window's files. `keeps`: whether runs are stored on disk; otherwise the archive is in
+    memory. `shares`: whether the archive is the one of the command line instead of one in `folder`.
     """
 
     changed = Signal()
@@ -90,12 +90,12 @@ class RunKeeper(Worker):
         return tuple(self._records)
 
     def recorded(self, puzzle: Grid) -> Iterator[RecordedRun]:
-        """Return the finished runs of a puzzle in this session, oldest first."""
+        """Yield the finished runs of a puzzle in this session, oldest first."""
         return (each.recorded for each in reversed(self._records) if each.puzzle == puzzle)
 
     @cached_property
     def _path(self) -> Path:
-        """The archive in the folder, or that of the command line."""
+        """Path of the archive in the folder, or of the command line's archive."""
         if not self._shares:
             return self._own_path
         from sudoku_desktop.trials.archive import default_path
@@ -103,11 +103,11 @@ class RunKeeper(Worker):
         return default_path()
 
     def lasting_archive(self) -> Archive:
-        """Return the archive on disk, which waits longer for other programs than `archive` does."""
+        """Return the archive on disk, with a longer timeout for locks than that of `archive`."""
         return self._open("studies", self._path)
 
     def archive(self) -> Archive:
-        """Return the archive that runs are written to now.
+        """Return the archive to which runs are currently written.
 
         Any thread may call this. Raises ProblemError and OSError as `Archive` does.
         """
@@ -122,7 +122,7 @@ class RunKeeper(Worker):
             return self._archives[use]
 
     def earlier(self, question: tuple[Grid, bytes | None], _stop: Stop) -> list[OverlaidRun]:
-        """Return the latest runs on a puzzle for a plot, without the one of a key; none if they cannot be read.
+        """Return the latest runs on a puzzle for a plot, without the run of a key; none if the archive cannot be read.
 
         Any thread may call this.
         """
@@ -144,7 +144,7 @@ class RunKeeper(Worker):
 
     @Slot(object)
     def add(self, record: RunRecord) -> None:
-        """Archive a run up to its present state, replacing its earlier version."""
+        """Archive a run up to its current state, replacing its earlier version."""
         last = record.last
         if last is None or last is record.kept or not record.history.generations:
             return
@@ -163,7 +163,7 @@ class RunKeeper(Worker):
         self._go_on()
 
     def add_batch(self, batch: str, runs: Sequence[MadeRun], title: str = "") -> None:
-        """Keep finished runs of one of the BATCHES, on a puzzle called `title` if the runs do not name it."""
+        """Store finished runs of one of the BATCHES; `title` is the puzzle's title if the runs do not have one."""
         self._batched += [partial(run.in_batch, batch, title) for run in runs]
         if not self._batch_timer.isActive():
             self._batch_timer.start()
@@ -180,7 +180,7 @@ class RunKeeper(Worker):
             self.begin(self._work)
 
     def _pending(self) -> list[Path]:
-        """Return the files of runs that earlier sessions could not write, and the window's own archive until 0.4."""
+        """Return the files of runs that earlier sessions could not write, and the archive of version 0.4 or older."""
         pending = sorted(self._path.parent.glob(f"{self._path.stem}-pending-*{self._path.suffix}"))
         return [*pending, self._own_path] if self._own_path != self._path and self._own_path.exists() else pending
 
@@ -229,7 +229,7 @@ class RunKeeper(Worker):
             self._unwritten.append(self._due.popleft()())
 
     def close_down(self) -> None:
-        """Write the remaining runs, to a file of their own if the archive cannot be written to within a few seconds."""
+        """Write the remaining runs, or if the archive cannot be written within a few seconds, a file with them."""
         self._batch_timer.stop()
         self._due.extend(self._batched)
         if self._due or self._unwritten:
@@ -244,7 +244,7 @@ class RunKeeper(Worker):
         self._archives.clear()
 
     def _put_aside(self) -> None:
-        """Write what remains to a file for the next session."""
+        """Write the remaining runs to a file for the next session."""
         from sudoku_desktop.trials.archive import Archive
 
         self._make_due()

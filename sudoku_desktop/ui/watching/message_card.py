@@ -1,6 +1,6 @@
-"""The message card: what a run does, how it ended, a hint or a question, with buttons for what can be done next.
+"""The message card: what a run does, how it ended, a hint or a question, with buttons for the next actions.
 
-After success it has a large title with a tick, and its *choices* are large buttons that explain themselves.
+After success it has a large title with a tick, and its *choices* are large buttons with an explanation each.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 LARGE = 1.4
 """Font size of the title after success, relative to the standard size."""
 LINES = 2
-"""Number of lines that the card always has space for while it is shown."""
+"""Number of lines for which the card always has space."""
 
 
 class MessageCard(Card):
-    """A message with a button for each action; without one, the resting text, or nothing where there is none.
+    """A message with a button for each action; without a message, the resting text if there is one.
 
-    The activity that is shown has the card in its column.
+    The column of the current activity contains the card.
     """
 
     message_changed = Signal(bool)
-    """Emitted with whether there is a message now."""
+    """Emitted with whether there is now a message."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,22 +70,22 @@ class MessageCard(Card):
 
     @property
     def sentence(self) -> str:
-        """The message without its title; "" while there is none."""
+        """The message without its title; "" without a message."""
         return self._label.text() if self._has_message else ""
 
     @property
     def offers(self) -> Sequence[QAction]:
-        """The actions that the message offers; empty while there is none."""
+        """The actions that the message has buttons for; empty without a message."""
         return self._actions if self._has_message else ()
 
     @property
     def title(self) -> str:
-        """The title of the message or of the resting text."""
+        """The title of the message, or of the resting text, which is shown when there is no message."""
         return self._title.text()
 
     @property
     def shown_text(self) -> str:
-        """Title and sentence as they are shown now, be they a message or the resting text."""
+        """Title and sentence of the message, or of the resting text, as currently displayed."""
         return " ".join(filter(None, (self._title.text(), self._label.text())))
 
     def say(
@@ -93,7 +93,7 @@ class MessageCard(Card):
     ) -> None:
         """Show a message with a button for each action until it is cleared or replaced.
 
-        `choices` are what can be done after success; each is explained by its "What's This?" text.
+        `choices` are actions for the time after a success, each explained by its "What's This?" text.
         """
         self._has_message = True
         self._show(title, sentence, actions, choices)
@@ -111,13 +111,13 @@ class MessageCard(Card):
         self.message_changed.emit(False)
 
     def set_shows_rest(self, shows_rest: bool) -> None:
-        """Set whether the resting text is shown while there is no message, or the card is hidden."""
+        """Set whether the resting text is shown when there is no message; otherwise the card is hidden."""
         self._shows_rest = shows_rest
         if not self._has_message:
             self._show_rest()
 
     def set_shows_choices(self, shows: bool) -> None:
-        """Set whether choices are shown, or hidden to leave space to what one of them has opened."""
+        """Set whether choices are shown; hiding them leaves space for the widget that a choice has opened."""
         self._shows_choices = shows
         self._choices.setVisible(shows and self._row.count() > 0)
 
@@ -125,7 +125,7 @@ class MessageCard(Card):
         self._show(*self._resting) if self._shows_rest else self._show("", "", ())
 
     def rest(self, title: str, sentence: str, actions: Sequence[QAction] = ()) -> None:
-        """Set what is shown while there is no message; buttons are only rebuilt if the actions differ."""
+        """Set the text and buttons shown when there is no message; buttons are only rebuilt if the actions differ."""
         has_same_buttons = list(actions) == list(self._resting[2])
         self._resting = title, sentence, actions
         if self._has_message or not self._shows_rest:
@@ -167,7 +167,7 @@ class MessageCard(Card):
         self._fit_keys()
 
     def _fit_keys(self) -> None:
-        """Show the keys on the buttons where all of them fit in one line, or in half of it beside the text."""
+        """Show the keys on the buttons if all of them fit in one line, or in half of it beside the text."""
         for layout, share in ((self._beside, 0.5), (self._flow, 1.0)):
             buttons = _buttons_in(layout)
             room = share * (self.width() - 28) - 8 * (len(buttons) - 1)
@@ -201,7 +201,7 @@ def _buttons_in(layout: QLayout) -> list[_ActionPushButton]:
 
 
 class _ActionPushButton(QPushButton):
-    """Push button that follows an action, and may show its key."""
+    """Push button that follows an action, and may show the action's key."""
 
     def __init__(self, action: QAction) -> None:
         super().__init__()
@@ -229,7 +229,7 @@ class _ActionPushButton(QPushButton):
             self.update()
 
     def width_with_key(self) -> int:
-        """Return the width, in pixels, that text, icon and key need."""
+        """Return the width, in pixels, needed for text, icon and key."""
         return super().sizeHint().width() + self._width_of_key()
 
     def _key(self) -> str:
@@ -275,7 +275,7 @@ class _ChoiceButton(_ActionPushButton):
         return font
 
     def _text_rect(self, width: int) -> QRect:
-        """Return where the explanation is painted in a button of a width, below the title."""
+        """Return the rectangle of the explanation, below the title, in a button of this width."""
         metrics = self.fontMetrics()
         room = QRect(self.MARGIN, self.MARGIN + metrics.height() + 2, width - 2 * self.MARGIN, 10 * metrics.height())
         return metrics.boundingRect(room, Qt.TextFlag.TextWordWrap, self._action.whatsThis())

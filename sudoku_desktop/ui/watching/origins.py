@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from sudoku_desktop.evolution.explanation.report import Ancestry
 
 TURN_SECONDS = 0.1
-"""Seconds after which the board shows the founders of the generation reached, and other users of the lock get a turn.
-"""
+"""Maximum time, in seconds, of one query, after which the board shows the founders found and the lock is released."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The paces to choose from, from one improvement at a time to full speed."""
+"""The selectable paces, from one improvement at a time to full speed."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -8,7 +8,7 @@ DEFAULT_PACE = "accelerating"
 
 
 def paces() -> tuple[tuple[str, str, Pace], ...]:
-    """Return name in the settings, label and pace of each, slowest first; the default is the last but one."""
+    """Return name in the settings, label and pace of each pace, slowest first; the default is the last but one."""
     tr = QCoreApplication.translate
     return (
         ("improvements", tr("Pace", "Every improvement, slowly"), EveryImprovement(hold=0.6)),

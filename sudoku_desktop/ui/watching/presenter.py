@@ -36,7 +36,7 @@ class RunPresenter(QObject):
     went_on = Signal(object)
     """Emitted with the RunRecord after every snapshot."""
     left = Signal(object)
-    """Emitted with the RunRecord of a run that cannot be continued any more, finished or not."""
+    """Emitted with the RunRecord of a run that can no longer be continued, finished or not."""
     compared = Signal()
     """Emitted when earlier runs are drawn in the plot, with or without a current run."""
     cleared = Signal()
@@ -54,7 +54,7 @@ class RunPresenter(QObject):
         self.record: RunRecord | None = None
         """Record of the current run; None before the first run and after `forget`."""
         self._givens: Grid | None = None
-        """Givens of the puzzle shown in figures and plot."""
+        """Givens of the puzzle that figures and plot are about."""
         self._prospects = Prospects()
         self._elapsed = 0.0
         self._running_since: float | None = None
@@ -67,7 +67,7 @@ class RunPresenter(QObject):
         self.look_back.placed.connect(self._mark_place)
 
     def set_shown(self, is_shown: bool) -> None:
-        """Show the run on the board, or the user's own digits; the run goes on in either case."""
+        """Show the run, or the user's own digits, on the board; the run continues in either case."""
         self._is_shown = is_shown
         self._view.show_frame(self._frame if is_shown else None)
 
@@ -88,9 +88,9 @@ class RunPresenter(QObject):
     def start(
         self, request: RunRequest, *, puzzle: Grid | None = None, paused: bool = False, pace: Pace | None = None
     ) -> None:
-        """Start a run; if `paused`, only its first generation. `pace` overrides the chosen pace.
+        """Start a run; if `paused`, only its first generation. `pace` overrides the selected pace.
 
-        `puzzle`: the puzzle of figures and plot, for runs that treat entries as givens.
+        `puzzle`: the puzzle that figures and plot are about, for runs that treat entries as givens.
         """
         self.leave()
         self.record = RunRecord(request, puzzle or request.givens)
@@ -105,7 +105,7 @@ class RunPresenter(QObject):
         self._controller.start(request, paused=paused, pace=pace)
 
     def forget(self) -> None:
-        """Remove the run from the board after an edit; figures and plot stay while the puzzle is the same."""
+        """Remove the run from the board after an edit; figures and plot remain while the puzzle is the same."""
         self._controller.forget()
         self.leave()
         self.record = None
@@ -113,7 +113,7 @@ class RunPresenter(QObject):
         self._show_frame(None)
 
     def leave(self) -> None:
-        """End the present run for good: drop what is needed only to continue it and to look back on it."""
+        """End the current run permanently, and free the memory needed to continue it and to look back on it."""
         if self.record is not None:
             self.left.emit(self.record)
             self.record.history = History()  # the plot has its own reference
@@ -182,7 +182,7 @@ class RunPresenter(QObject):
 
     @Slot(object)
     def _show_place(self, snapshot: Snapshot | None) -> None:
-        """Show an earlier generation, or the present for None."""
+        """Show an earlier generation; None shows the present."""
         record = self.record
         if record is None or record.last is None:
             return

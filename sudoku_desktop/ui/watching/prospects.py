@@ -29,7 +29,7 @@ def has_independent_attempts(algorithm: Algorithm) -> bool:
 
 @dataclass(frozen=True)
 class Prospect:
-    """Estimate: a solution within `seconds` has a probability of one half.
+    """An estimate: with probability one half, a solution is found within `seconds`.
 
     `attempts`: number of attempts that the estimate is based on; `succeeded`: number of successful ones.
     """
@@ -66,7 +66,7 @@ class Prospect:
 
 
 def _roughly(number: float) -> str:
-    """Return a number with at most one decimal, as befits an estimate."""
+    """Return a number with at most one decimal, as suits a rough estimate."""
     return figure(number, 0 if number >= 10 else 1)
 
 
@@ -84,7 +84,7 @@ class Prospects:
         self._succeeded[task] += last.solution is not None
 
     def of(self, request: RunRequest, now: Snapshot) -> Prospect | None:
-        """Return the prospect of a running run, or None when nothing is known."""
+        """Return the prospect of a running run, or None when no estimate is possible."""
         if not has_independent_attempts(request.algorithm) or now.solution is not None or not now.restarts:
             return None
         task = request.algorithm, request.givens
@@ -98,14 +98,14 @@ class Prospects:
 
 
 SECONDS = 20.0
-"""Seconds of computing time without improvement until a run counts as stalled."""
+"""Computing time, in seconds, without improvement after which a run counts as stalled."""
 RESTARTS = 200
 MILLION = 1_000_000
 
 
 @dataclass
 class Stall:
-    """Detects a stall from a run's consecutive snapshots; `patience` is a factor of the limits."""
+    """Detects a stall from a run's consecutive snapshots; `patience` multiplies the limits of time and restarts."""
 
     patience: int = 1
     _best: float = float("inf")
@@ -126,7 +126,7 @@ class Stall:
 
 
 def still_evolving(restarts: int, trials: int) -> Sentence:
-    """Return for example "Still evolving: 412 restarts, 61 million trials."; an algorithm may have no restarts."""
+    """Return a text such as "Still evolving: 412 restarts, 61 million trials."; an algorithm may have no restarts."""
     millions = trials // MILLION
     amount = Sentence("%n million trials", n=millions) if millions else Sentence("%n trial(s)", n=trials)
     if not restarts:

@@ -37,21 +37,21 @@ class RunRecord:
     history: History = field(default_factory=History)
     improvements: list[NewBest] = field(default_factory=list)
     restarts: list[int] = field(default_factory=list)
-    """Generations of the first restarts, MOST_RESTARTS or slightly more; `restart_bins` covers all."""
+    """Generations of the first restarts, up to slightly more than MOST_RESTARTS; `restart_bins` covers all."""
     state: RunState = RunState.RUNNING
     last: Snapshot | None = None
     kept: Snapshot | None = None
-    """The snapshot up to which the archive has the run; None if the run is not in the archive."""
+    """The snapshot up to which the archive contains the run; None if it is not archived."""
     title: str = ""
     """Title of the puzzle."""
     has_solution: bool = True
-    """False if the exact solver has proved that there is no solution, and the user runs the evolution anyway."""
+    """Whether a solution may exist; False if the exact solver has refuted one, but the user runs anyway."""
     key: bytes = field(default_factory=lambda: os.urandom(16))
     """Identifier of the run in the archive."""
 
     @cached_property
     def genealogy(self) -> Genealogy:
-        """Finder of the run's ancestors."""
+        """The genealogist that finds the run's ancestors."""
         return Genealogy(self.request)
 
     @cached_property
@@ -78,7 +78,7 @@ class RunRecord:
 
     @property
     def missing(self) -> int:
-        """The fewest digits that were missing in the best individual of any generation."""
+        """The smallest number of missing digits of any generation's best individual."""
         return round(float(self.history.envelope().common.min()))
 
     @property
@@ -121,9 +121,9 @@ class RunRecord:
 
 
 def last_step_in_words(record: RunRecord) -> str:
-    """Return "The last step swapped 4 and 6 in row 7." if that is how the solution differs from the grid before it.
+    """Return "The last step swapped 4 and 6 in row 7." if a swap led from the previous grid to the solution.
 
-    Return "" if more than two cells differ, for example after a restart.
+    Returns "" if more than two cells differ, for example after a restart.
     """
     if len(record.improvements) < 2:
         return ""
@@ -141,7 +141,7 @@ def last_step_in_words(record: RunRecord) -> str:
 
 
 def figures_in_words(record: RunRecord) -> str:
-    """Return for example "16,801 grids, 2 restarts, seed 5", in the locale's format."""
+    """Return a text such as "16,801 grids, 2 restarts, seed 5", in the locale's format."""
     last = record.last
     phrases = [Sentence("%n grid(s)", n=last.trials if last else 0)]
     if last is not None and last.restarts:

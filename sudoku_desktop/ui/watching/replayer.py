@@ -19,14 +19,14 @@ if TYPE_CHECKING:
     from sudoku_desktop.evolution.replay import Replay
 
 PATIENCE_MS = 150
-"""Time, in milliseconds, for which an older request continues, so that a dragged slider shows some generations."""
+"""Time, in milliseconds, for which an older request continues, so that dragging the slider shows some generations."""
 
 Stretch = tuple[int, int]
 """First and last generation of an interval."""
 
 
 class ReplayedRun:
-    """A run to replay; the replay is created and used in the worker thread only."""
+    """A run to replay; the worker thread alone creates and uses the replay."""
 
     def __init__(self, request: RunRequest) -> None:
         self._request = request
@@ -62,7 +62,7 @@ def answer(question: ReplayRequest, stop: Stop) -> Snapshot | None:
 
 
 class Replayer(QObject):
-    """Answers requests, one after the other, by the signal `shown`."""
+    """Answers requests for generations, one after the other, by the signal `shown`."""
 
     shown = Signal(object)
     """Emitted with the Snapshot of a generation of the current run."""
@@ -84,12 +84,12 @@ class Replayer(QObject):
         return self._worker.is_busy
 
     def begin(self, request: RunRequest | None) -> None:
-        """Replay another run, or none."""
+        """Replay another run; None stops replaying."""
         self.forget()
         self._source = ReplayedRun(request) if request is not None else None
 
     def forget(self) -> None:
-        """Cancel pending requests."""
+        """Cancel pending requests for generations."""
         self._next = None
         self._patience.stop()
         self._worker.forget()
@@ -99,7 +99,7 @@ class Replayer(QObject):
             self._ask(ReplayRequest(self._source, generation))
 
     def show_restart(self, seen_from: int, stretches: Sequence[Stretch], otherwise: int) -> None:
-        """Request the restart nearest to `seen_from` in these intervals, or the generation `otherwise`."""
+        """Request the restart nearest to `seen_from` in these intervals, or if none, the generation `otherwise`."""
         if self._source is not None:
             self._ask(ReplayRequest(self._source, otherwise, seen_from, tuple(stretches)))
 

@@ -12,11 +12,11 @@ from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 
 MOST_PLACES = 2**30
-"""Maximum value of the slider; in longer runs, a position stands for several generations."""
+"""Maximum value of the slider; in longer runs, one position stands for several generations."""
 MOST_RESTARTS = 40
 """Maximum number of ticks at restarts; more would form a grey area."""
 TICK_GAP = 2
-"""Minimum distance of ticks at improvements, in pixels; of those that are closer, the first is drawn."""
+"""Minimum distance of ticks at improvements, in pixels; of closer ones only the first is drawn."""
 TICK, TALL_TICK, ABOVE_GROOVE = 6, 9, 4
 """Heights of the ticks at improvements and at restarts, and their distance from the groove's middle, in pixels."""
 
@@ -60,7 +60,7 @@ class _Slider(QSlider):
 
 
 class Timeline(QWidget):
-    """Timeline of a run, hidden without a run; the number at its end is that of the generation shown."""
+    """Timeline of a run, hidden without a run; a number at the end shows the displayed generation."""
 
     moved_to = Signal(object)
     """Emitted with the generation that the user wants to see, an int of any size."""

@@ -11,12 +11,12 @@ from PySide6.QtCore import QBuffer
 from PySide6.QtGui import QImage
 
 LOSSLESS = 100
-"""Quality from which Qt writes losslessly."""
+"""Quality value with which Qt writes losslessly."""
 MOST_MS = 2**24 - 1
 _PICTURE_DATA = {b"ALPH", b"VP8 ", b"VP8L"}
 _HAS_ANIMATION = 0x02
 _REPLACES = 0x02
-"""Flag of a frame: do not blend with the previous frame."""
+"""Frame flag: do not blend with the previous frame."""
 
 
 def encoded(image: QImage) -> bytes:

@@ -22,7 +22,7 @@ KEY_SIZE = 0.85
 
 
 class ButtonLook(Enum):
-    """Prominence of a button; a page has at most one that is filled."""
+    """Prominence of a button; a page has at most one filled button."""
 
     FILLED = auto()
     ACCENT = auto()
@@ -31,7 +31,7 @@ class ButtonLook(Enum):
     QUIET = auto()
     """On a faint background without an outline."""
     LINK = auto()
-    """Text in the accent colour alone."""
+    """Text in the accent colour, without background or outline."""
 
 
 def make_action(owner: QObject, text: str, tip: str, act: Callable[[], object]) -> QAction:
@@ -57,7 +57,7 @@ def icon_side(metrics: QFontMetrics) -> int:
 
 
 def key_width(metrics: QFontMetrics, key: str) -> int:
-    """Return the width of a key beside a text in this font, with the space before it, in logical pixels."""
+    """Return the width, in logical pixels, of a key and the space before it, beside a text in this font."""
     return GAP + round(metrics.horizontalAdvance(key) * KEY_SIZE) if key else 0
 
 
@@ -89,8 +89,8 @@ def paint_label(
 class ActionButton(QAbstractButton):
     """Button that follows an action: its text, icon, key, tool tip, and whether it is enabled and ticked.
 
-    The key is omitted without `shows_key`, or where there is no space for it. `texts` reserves the width of the widest
-    of several texts.
+    The key is omitted without `shows_key`, or if it does not fit. `texts` reserves the width of the widest of several
+    texts.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class ActionButton(QAbstractButton):
             self.show_action(action, text, look)
 
     def show_action(self, action: QAction, text: str = "", look: ButtonLook = ButtonLook.FILLED) -> None:
-        """Show another action, under its own text unless another is given."""
+        """Show another action, with the action's text unless another is given."""
         if self._action is not None:
             self._action.changed.disconnect(self._follow)
         self._action, self._own_text, self._look = action, text, look

@@ -31,5 +31,5 @@ class Card(QWidget):
             paint_panel(painter, self.rect(), current_theme().base, self.edge(), roundness=ROUNDNESS)
 
     def edge(self) -> QColor:
-        """Return the colour of the outline."""
+        """Return the colour of the card's outline."""
         return current_theme().mid

@@ -1,4 +1,4 @@
-"""Buttons with pictograms, and rows of them of which at most one is chosen."""
+"""Buttons with pictograms, and rows of such buttons of which at most one is selected."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -23,7 +23,7 @@ ICON = QSize(26, 26)
 
 
 class ChoiceButton(QAbstractButton):
-    """Button, checkable at first, with a pictogram and a text below or, if `icon_below`, above it."""
+    """Initially checkable button with a pictogram and a text, which is above the pictogram if `icon_below`."""
 
     def __init__(self, text: str, icon: QIcon, icon_size: QSize, parent: QWidget, *, icon_below: bool = False) -> None:
         super().__init__(parent)
@@ -90,10 +90,10 @@ class ChoiceButton(QAbstractButton):
 
 
 class ChoiceButtons(QWidget, Generic[Member]):
-    """A row of buttons for objects. The arrow keys move the choice; no button is chosen for an object without one."""
+    """A row of buttons for objects. The arrow keys move the selection; objects without a button clear it."""
 
     picked = Signal(object)
-    """Emitted with the object that the user has chosen."""
+    """Emitted with the object that the user has selected."""
 
     def __init__(
         self,
@@ -119,7 +119,7 @@ class ChoiceButtons(QWidget, Generic[Member]):
         return next((member for member, button in self.buttons.items() if button.isChecked()), None)
 
     def show_choice(self, member: object) -> None:
-        """Check the button of an object, or none if it has no button."""
+        """Check the button of an object; an object without a button unchecks all."""
         button = next((button for each, button in self.buttons.items() if each == member), None)
         if button is not None:
             button.setChecked(True)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class DeferUntilVisible(QObject):
-    """Calls a function at once while a widget is visible, or else once when it is next shown."""
+    """Calls a function immediately if a widget is visible, or else once when it is next shown."""
 
     def __init__(self, widget: QWidget, act: Callable[[], None]) -> None:
         super().__init__(widget)
@@ -16,7 +16,7 @@ class DeferUntilVisible(QObject):
 
     @Slot()
     def ask(self) -> None:
-        """Slot for signals after which the function has to be called."""
+        """Request a call of the function; a slot for signals."""
         if self._widget.isVisible():
             self._act()
         elif not self._is_due:

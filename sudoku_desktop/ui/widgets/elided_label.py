@@ -66,7 +66,7 @@ class ElidedLabel(PlainLabel):
 
 
 class FigureLabel(ElidedLabel):
-    """Label of a value; screen readers read its name with it."""
+    """Label of a value; screen readers also read the value's name."""
 
     def __init__(self, name: str) -> None:
         self._name = name

@@ -57,7 +57,7 @@ class NumberField(QDoubleSpinBox):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def number(self) -> int | float:
-        """Return the value, with all its digits if it was set by `set_number` and not edited since."""
+        """Return the value, with all digits if it was set by `set_number` and not edited since."""
         shown = self.value()
         if self._exact is not None and shown == round(self._exact, self.decimals()):
             return int(self._exact) if self._whole else self._exact
@@ -96,14 +96,14 @@ class ChoiceField(QComboBox):
         self.setMinimumContentsLength(8)
 
     def set_name(self, name: str) -> None:
-        """Set the accessible name of a combo box without a visible label, which Qt takes on X11 from a label only."""
+        """Set the accessible name of a combo box without a visible label, as Qt on X11 takes names only from labels."""
         self.setAccessibleName(name)
         label = PlainLabel(name, self.parentWidget())
         label.setBuddy(self)
         label.hide()
 
     def set_locked(self, locked: bool) -> None:
-        """Refuse changes; the text stays readable."""
+        """Refuse or allow changes; the text of a locked field stays readable."""
         self._locked = locked
         self.update()
 

@@ -31,11 +31,11 @@ Box = TypeVar("Box", bound=QBoxLayout)
 
 NO_MARGINS = (0, 0, 0, 0)
 FRAME = QSize(16, 40)
-"""Size of a window's frame, in logical pixels, assumed before the window is shown."""
+"""Assumed size of a window's frame, in logical pixels, before the window is shown."""
 
 
 def resize_on_screen(window: QWidget, width: int, height: int) -> None:
-    """Resize a window, but to no more than the available size of its screen."""
+    """Resize a window, but at most to the available size of its screen."""
     window.resize(QSize(width, height).boundedTo(window.screen().availableGeometry().size() - FRAME))
 
 
@@ -50,7 +50,7 @@ def in_row(
 def in_column(
     *parts: Part, spacing: int | None = None, margins: Margins | None = NO_MARGINS, inside: QWidget | None = None
 ) -> QVBoxLayout:
-    """Arrange parts below each other, as the layout of `inside` or as part of another layout."""
+    """Arrange parts one below the other, as the layout of `inside` or as part of another layout."""
     layout = QVBoxLayout(inside) if inside is not None else QVBoxLayout()
     return _fill(layout, parts, spacing, margins)
 
@@ -140,11 +140,11 @@ def labelled(name: str, field: QWidget) -> PlainLabel:
 
 
 LEAST_WIDTH = 120
-"""Minimum width of a flow layout, in logical pixels; narrower legends would elide their names."""
+"""Minimum width of a flow layout, in logical pixels, so that legends do not elide their names."""
 
 
 class FlowLayout(QLayout):
-    """Layout in lines that wrap like words, from right to left in languages that are written so."""
+    """Layout in lines that wrap like words, from right to left in right-to-left languages."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

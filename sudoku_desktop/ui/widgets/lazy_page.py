@@ -18,7 +18,7 @@ MARGINS = QMargins(6, 6, 6, 0)
 
 
 class LazyPage(QWidget, Generic[Content]):
-    """Page that shows its `content` once imported.
+    """Page that shows its `content` once it is imported.
 
     `import_content` runs in a worker thread and returns the class of the content. `content` is None before `loaded`.
     """
@@ -45,7 +45,7 @@ class LazyPage(QWidget, Generic[Content]):
         self._imported.connect(self._make)
 
     def load(self) -> None:
-        """Start importing, unless that has been done; `loaded` follows."""
+        """Start importing, unless already started; `loaded` follows."""
         if not self._is_loading:
             self._is_loading = True
             self._worker.begin(self._import)

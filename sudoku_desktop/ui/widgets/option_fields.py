@@ -18,9 +18,9 @@ CHECK_BOX_COLUMNS = 3
 
 
 class ParameterField(QObject):
-    """The widget for a parameter: a check box, a line of text, a choice or a number.
+    """The widget for a parameter: a check box, a line of text, a combo box or a spin box.
 
-    `value` returns the value that the widget shows, `set_value` shows another.
+    `value` returns the displayed value, `set_value` changes it.
     """
 
     changed = Signal()
@@ -63,12 +63,12 @@ class ParameterField(QObject):
         self.widget.set_offered(choice, is_offered)
 
     def width_needed(self) -> int:
-        """Return the width of the longest choice in pixels, or 0 for a number."""
+        """Return the width of the longest choice, in pixels, or 0 for a number."""
         return self.widget.width_needed() if isinstance(self.widget, MemberField) else 0
 
 
 def choice_text(parameter: Parameter, choice: object) -> str:
-    """Return the name of a choice in the reader's language."""
+    """Return the name of a choice in the user's language."""
     return translated(parameter.label_of(choice))
 
 
@@ -81,7 +81,7 @@ class OptionsForm(QWidget, Generic[Options]):
     Parameters
     ----------
     options
-        The values shown first. `options` returns a copy of it with what was entered.
+        The initial values. The method `options` returns a copy with the entered values.
     left_out
         Names of parameters that the form does not show.
     """
@@ -112,6 +112,6 @@ class OptionsForm(QWidget, Generic[Options]):
         in_column(rows, boxes, inside=self)
 
     def options(self) -> Options:
-        """Return what was entered; parameters that the form does not show keep their values."""
+        """Return the entered options; parameters that the form does not show keep their values."""
         entered: dict[str, Any] = {name: field.value() for name, field in self.fields.items()}
         return dataclasses.replace(self._options, **entered)

@@ -10,14 +10,14 @@ Button = QMessageBox.StandardButton
 
 
 def answer_of(dialog: QDialog) -> int:
-    """Run a modal dialog, then delete it; otherwise its parent would keep it and relayout it with every zoom."""
+    """Run a modal dialog, then delete it; otherwise its parent would keep it, and lay it out again at every zoom."""
     answer = dialog.exec()
     dialog.deleteLater()
     return answer
 
 
 def ask(parent: QWidget, question: str, answers: Mapping[Button, str], title: str = "") -> Button:
-    """Ask a question with a button for each answer, the first being the default; "" stands for Qt's own text."""
+    """Ask a question with a button for each answer, the first one as default; "" uses Qt's own button text."""
     return ask_for_good(parent, question, answers, title, "")[0]
 
 

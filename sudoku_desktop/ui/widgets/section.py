@@ -25,7 +25,7 @@ class ThinBar(QProgressBar):
 
 
 class Section(QGroupBox):
-    """Group of rows below a heading, with the present value beside the heading and a thin line above.
+    """Group of rows below a heading, with the current value beside the heading and a thin line above.
 
     `title_line` is the layout of the heading, to which widgets can be added.
     """
@@ -41,7 +41,7 @@ class Section(QGroupBox):
         in_column(self.title_line, self.rows, spacing=4, margins=(0, 6, 0, 6), inside=self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint only the line, because the style's frames would make a box of each section."""
+        """Paint only the line, because the style's frames would turn each section into a box."""
         if self._ruled:
             with QPainter(self) as painter:
                 painter.fillRect(0, 0, self.width(), 1, current_theme().cell_line)

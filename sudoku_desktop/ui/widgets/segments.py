@@ -1,4 +1,4 @@
-"""A row of joined buttons of which one is chosen."""
+"""A row of joined buttons, of which one is selected."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ PADDING, ROUNDNESS = 11, 6
 
 
 class Segment(QAbstractButton):
-    """Button of a segmented control. It triggers a checkable action and is underlined while the action is checked.
+    """Button of a segmented control, for a checkable action; underlined while the action is checked.
 
-    `is_releasable`: clicking the button also triggers the action when it is checked already.
+    `is_releasable`: whether clicking the button of a checked action triggers it again.
     """
 
     def __init__(
@@ -109,9 +109,9 @@ class Segment(QAbstractButton):
 
 
 class SegmentedButtons(QWidget):
-    """The row; each button stands for one of the checkable actions.
+    """Segmented control; each button stands for one of several checkable actions.
 
-    `is_releasable`: none may be chosen, and clicking the chosen button releases it.
+    `is_releasable`: whether clicking the checked button unchecks it, so that none is checked.
     """
 
     def __init__(
@@ -135,10 +135,10 @@ class SegmentedButtons(QWidget):
 
 
 class MemberSegments(SegmentedButtons, Generic[Member]):
-    """Row of objects with their titles, of which the first is chosen at first."""
+    """Segmented control for objects with titles, the first of which is initially selected."""
 
     chosen = Signal(object)
-    """Emitted with the object that was chosen."""
+    """Emitted with the newly selected object."""
 
     def __init__(self, name: str, titles: Mapping[Member, str]) -> None:
         self._actions = {member: QAction(title, checkable=True) for member, title in titles.items()}
@@ -151,11 +151,11 @@ class MemberSegments(SegmentedButtons, Generic[Member]):
         self._group.triggered.connect(self._tell)
 
     def member(self) -> Member:
-        """Return the object that is chosen."""
+        """Return the selected object."""
         return next(member for member, action in self._actions.items() if action.isChecked())
 
     def choose(self, member: Member) -> None:
-        """Choose an object as the user does."""
+        """Select an object, with the same effect as a selection by the user."""
         self._actions[member].trigger()
 
     @Slot(QAction)

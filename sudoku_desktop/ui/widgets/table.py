@@ -32,10 +32,10 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class Column(Generic[Row]):
     """A column of a table whose rows are objects of one type; the functions take a row.
 
-    `name`: identifier in the program. `title`: heading; `tip`: its tool tip. `text`: what the cell shows. `key`: sort
-    key, the text if not given; rows with the key None come last in either order. `more`: tool tip of the cell as plain
-    text. `width`: initial width in characters, at least that of the title. `stretches`: whether the column takes the
-    width that is left over.
+    `name`: identifier in the program. `title`: heading; `tip`: its tool tip. `text`: text of the cell. `key`: sort key,
+    by default the text; rows with the key None come last in either order. `more`: tool tip of the cell as plain text.
+    `width`: initial width in characters, at least that of the title. `stretches`: whether the column takes the
+    remaining width.
     """
 
     name: str
@@ -59,7 +59,7 @@ def number(
     unknown: str = "",
     **options: Any,
 ) -> Column[Row]:
-    """Return a column of right-aligned numbers; `value` returns None where a number is unknown."""
+    """Return a column of right-aligned numbers; `value` returns None for an unknown number."""
 
     def text(row: Row) -> str:
         known = value(row)
@@ -69,15 +69,15 @@ def number(
 
 
 class TableModel(QAbstractTableModel, Generic[Row]):
-    """Table model of rows that are shown in the order in which they were added, or sorted by a column."""
+    """Table model of rows in the order in which they were added, or sorted by a column."""
 
     def __init__(self, columns: Sequence[Column[Row]], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.columns = tuple(columns)
         self.rows: list[Row] = []
-        """The rows in the order shown."""
+        """The rows in the displayed order."""
         self._added: list[Row] = []
-        """The rows in the order in which they were added, which decides between equal sort keys."""
+        """The rows in the order in which they were added, used for equal sort keys."""
         self._sorting: tuple[int, Qt.SortOrder] | None = None
 
     def __len__(self) -> int:
@@ -88,7 +88,7 @@ class TableModel(QAbstractTableModel, Generic[Row]):
         return self.rows[line]
 
     def column(self, name: str) -> int:
-        """Return the index of the column of a name."""
+        """Return the index of the column with a name."""
         return [each.name for each in self.columns].index(name)
 
     def clear(self) -> None:
@@ -97,7 +97,7 @@ class TableModel(QAbstractTableModel, Generic[Row]):
         self.endResetModel()
 
     def append(self, rows: Sequence[Row]) -> None:
-        """Add rows, at their places in the current order."""
+        """Add rows, at their places in the current sort order."""
         if not rows:
             return
         self.beginInsertRows(QModelIndex(), len(self.rows), len(self.rows) + len(rows) - 1)
@@ -124,7 +124,7 @@ class TableModel(QAbstractTableModel, Generic[Row]):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show all rows anew, after something that their texts or icons depend on has changed."""
+        """Show all rows again, after a change of something that their texts or icons depend on."""
         if len(self):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self) - 1, len(self.columns) - 1))
 
@@ -182,13 +182,13 @@ class TableModel(QAbstractTableModel, Generic[Row]):
 class TableView(QTableView, Generic[Row]):
     """Shows a TableModel. Whole rows are selected, Ctrl+C copies them, and Enter or a double click chooses a row.
 
-    `name`: accessible name. `copies`: function that returns the text of selected rows for the clipboard; by default
-    they are copied with tabs between columns, below the titles. `sorted_by`: name of the column by which rows are
-    sorted at first; without it the table cannot be sorted, and its columns are as wide as their contents.
+    `name`: accessible name. `copies`: function that returns the clipboard's text for selected rows; by default they are
+    copied with tabs between columns, below the titles. `sorted_by`: name of the column by which rows are initially
+    sorted; without it the table cannot be sorted, and its columns are as wide as their contents.
     """
 
     chosen = Signal(object)
-    """Emitted with the row that the user chooses."""
+    """Emitted with the row that the user chooses by Enter or a double click."""
     delete_wanted = Signal()
     selection_changed = Signal()
 
@@ -216,7 +216,7 @@ class TableView(QTableView, Generic[Row]):
         self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self._stretched = next((place for place, each in enumerate(model.columns) if each.stretches), None)
         self._least_width = 0
-        """Minimum width in pixels of a stretched column that is not the last, in a sorted table."""
+        """Minimum width, in pixels, of a stretched column that is not the last, in a sorted table."""
         if sorted_by is None:
             self._fit_contents()
         else:
@@ -259,7 +259,7 @@ class TableView(QTableView, Generic[Row]):
         return self.rows_model.row_at(index.row()) if index.isValid() else None
 
     def copy(self) -> None:
-        """Copy the selected rows; without any the clipboard does not change."""
+        """Copy the selected rows; without a selection the clipboard does not change."""
         if rows := self.selected_rows:
             QGuiApplication.clipboard().setText(self._copies(rows))
 
@@ -269,7 +269,7 @@ class TableView(QTableView, Generic[Row]):
         return "".join("\t".join(line) + "\n" for line in lines)
 
     def choose(self) -> None:
-        """Choose the current row."""
+        """Choose the current row, as Enter does."""
         if self.current_row is not None:
             self.chosen.emit(self.current_row)
 
@@ -284,7 +284,7 @@ class TableView(QTableView, Generic[Row]):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the width that is left over to the stretched column."""
+        """Give the remaining width to the stretched column."""
         super().resizeEvent(event)
         header = self.horizontalHeader()
         if self._stretched is not None and self._least_width:

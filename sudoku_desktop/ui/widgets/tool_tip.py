@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 def explain(widget: QWidget, *sentences: str) -> None:
     """Set the tool tip and the accessible description of a widget.
 
-    Without a description, screen readers would read the tool tip with its mark-up.
+    Without a description, screen readers would read the tool tip with its markup.
     """
     widget.setToolTip(tool_tip(*sentences))
     widget.setAccessibleDescription(" ".join(filter(None, sentences)))

@@ -58,7 +58,7 @@ class RecoveryFile:
 
 
 class Autosave(Worker):
-    """Writes the result of `puzzle` to a recovery file while it is not saved.
+    """Writes the result of `puzzle` to a recovery file while it is unsaved.
 
     `failed` is emitted with a sentence when the file cannot be written; the next edit tries again. `withdraw` is called
     when the program ends normally.
@@ -79,7 +79,7 @@ class Autosave(Worker):
 
     @property
     def path(self) -> Path | None:
-        """Path of this window's recovery file, or None while there is none."""
+        """Path of this window's recovery file, or None if there is none."""
         return self._own[0] if self._own else None
 
     @Slot()
@@ -130,7 +130,7 @@ class Autosave(Worker):
         self.wait()
 
     def adopt(self, file: RecoveryFile) -> None:
-        """Use the recovery file of a crashed program as this window's own from now on."""
+        """Use the recovery file of a crashed program as this window's own."""
         self.withdraw()
         self._own = file.path, file.lock
 
@@ -180,7 +180,7 @@ def dumps_with_mode(puzzle: Puzzle, mode: Mode) -> str:
 
 
 def loads_with_mode(text: str) -> tuple[Puzzle, Mode]:
-    """Return puzzle and mode from the text of a document; raises FileTextError for another text."""
+    """Return puzzle and mode from the text of a document; raises FileTextError for an invalid text."""
     return _with_mode(read_text(text, SUFFIX, SIZES).puzzles[0])
 
 

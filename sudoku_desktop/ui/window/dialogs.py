@@ -64,7 +64,7 @@ def _keys(*keys: str) -> str:
 
 
 def _commands(menu: QMenu) -> Iterator[QAction]:
-    """Yield the actions of a menu and its submenus that have a key."""
+    """Yield the actions with a key in a menu and its submenus."""
     for action in menu.actions():
         below = action.menu()
         if isinstance(below, QMenu):
@@ -163,7 +163,7 @@ class PropertiesDialog(QDialog):
         in_column(form, buttons, margins=None, inside=self)
 
     def entered(self) -> tuple[str, str, str]:
-        """Title, author and source, each without line breaks."""
+        """Return the entered title, author and source, each without line breaks."""
         title, author, source = (" ".join(field.text().split()) for field in self._fields())
         return title, author, source
 

@@ -15,14 +15,14 @@ from sudoku_desktop.ui.run_controller import RunController
 
 
 class Editing(QObject):
-    """Undo, clipboard, notes and starting over."""
+    """Commands for undo, clipboard, notes and starting over."""
 
     def __init__(self, editor: BoardEditor, board: BoardView, runs: RunController, window: QWidget) -> None:
         super().__init__(window)
         self._editor, self._board, self._runs = editor, board, runs
         self.notes.setChecked(editor.note_mode)
         self.digits = QAction(pencil_icon(), self.tr("Digits"), self, checkable=True, checked=not editor.note_mode)
-        """The opposite of `notes`, for the buttons of Play."""
+        """Action that is checked while digits become entries, the opposite of `notes`, for the buttons of Play."""
         describe(self.digits, self.tr("Enter digits, not pencil notes"))
         self.digits.triggered.connect(lambda: editor.set_note_mode(False))
         editor.note_mode_changed.connect(self._show_note_mode)
@@ -35,7 +35,7 @@ class Editing(QObject):
         return not self._runs.is_active
 
     def can_undo(self) -> bool:
-        """Return whether a change can be undone; not during a run."""
+        """Return whether a change can be undone now; never during a run."""
         return not self._editor.is_locked and self._editor.undo_stack.canUndo()
 
     def _can_redo(self) -> bool:
@@ -53,7 +53,7 @@ class Editing(QObject):
 
     @command("&Copy", "Copy the grid as text", QKeySequence.StandardKey.Copy)
     def copy(self) -> None:
-        """Copy the grid, or the selection of the text field that has the focus."""
+        """Copy the grid, or the selection of the focused text field."""
         self._in_text_field_or_board("copy")
 
     def _can_copy_as(self) -> bool:
@@ -86,7 +86,7 @@ class Editing(QObject):
         when=lambda editing: editing.is_idle,
     )
     def paste(self) -> None:
-        """Paste a puzzle, or text into the text field that has the focus."""
+        """Paste a puzzle, or text into the focused text field."""
         self._in_text_field_or_board("paste")
 
     @command(
@@ -113,7 +113,7 @@ class Editing(QObject):
         is_checkable=True,
     )
     def notes(self, is_on: bool) -> None:
-        """Enter digits as pencil notes, or as entries."""
+        """Enter digits as notes, or as entries if off."""
         self._editor.set_note_mode(is_on)
 
     def _show_note_mode(self, is_on: bool) -> None:
@@ -141,7 +141,7 @@ class Editing(QObject):
         self._editor.clear_entries()
 
     def _name_steps(self) -> None:
-        """Name the next step in the texts of Undo and Redo."""
+        """Add the names of the next steps to the texts of Undo and Redo."""
         stack = self._editor.undo_stack
         for action, plain, named, step in (
             (self.undo, self.tr("&Undo"), self.tr("&Undo {step}"), stack.undoText()),

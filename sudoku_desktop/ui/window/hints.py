@@ -1,7 +1,7 @@
-"""Hints in three stages, one a key press: where to look, then the technique, then the step with its reasons.
+"""Hints in three stages, one for each key press: where to look, then the technique, then the step with its reasons.
 
-The stages are shown on a card in the column of Play and on the board. Enter or the card's button takes the step, whose
-explanation remains. Any edit, Esc, another activity and the start of a run end the hint.
+The stages are shown on a card in the column of Play and on the board. Enter or the card's button takes the step; its
+explanation remains visible. Any edit, Esc, another activity and the start of a run end the hint.
 
 Vocabulary: the *standing* is the position of the player: the digits, and for each blank cell the candidates that both
 the rules and the player's notes leave. Notes that lack the digit of the solution are *wrong*; after a message about
@@ -37,7 +37,7 @@ from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.worker import NewestAnswer
 
 PATIENCE_MS = 400
-"""Time, in milliseconds, after which a search is reported; most take a thousandth of it."""
+"""Time, in milliseconds, after which a search is reported to the user; most take a thousandth of it."""
 
 SINGLES = frozenset((LAST_CELL, HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, NAKED_SINGLE))
 
@@ -50,14 +50,14 @@ class Strength(IntEnum):
     TECHNIQUE = 2
     STEP = 3
     DONE = 4
-    """The step was carried out."""
+    """The step has been taken."""
 
 
 class Hints(Controller):
     """Gives hints for Puzzle ▸ Hint, in more detail each time. `card` shows them in the column beside the board."""
 
     given = Signal()
-    """Emitted when a new hint is shown, or a step is taken without one; all entries agree with the solution then."""
+    """Emitted when a new hint is shown, or a step is taken without one; all entries are then known to be right."""
     confirmed = Signal()
     """Emitted when a step has been taken, after which all entries still agree with the solution."""
     steps_wanted = Signal()
@@ -96,7 +96,7 @@ class Hints(Controller):
         self.card.nested_chosen.connect(self._unfold)
         self._branch: int | None = None
         self._unfolded: NestedChain | None = None
-        """The chain nested in the step that is shown in its place."""
+        """The nested chain that is shown instead of the step, or None."""
         parts.frame.turned.connect(self._turned)
         parts.editor.state_changed.connect(self._board_edited)
         parts.verdict.changed.connect(self._verdict_changed)
@@ -129,7 +129,7 @@ class Hints(Controller):
         "Ctrl+Shift+H",
     )
     def play(self) -> None:
-        """Take the next step, whether or not a hint has shown it."""
+        """Take the next step, even if no hint has shown it."""
         self._frame.turn_to(Activity.PLAY)
         if Strength.NOTHING < self.strength < Strength.DONE:
             self.perform()
@@ -141,7 +141,7 @@ class Hints(Controller):
 
     @Slot()
     def perform(self) -> None:
-        """Take the step, as one undo step; its cells stay coloured."""
+        """Take the step as one undo step; its cells stay coloured."""
         deduction, standing, editor = self.deduction, self._standing, self._editor
         if deduction is None or standing is None or self.strength is Strength.DONE:
             return
@@ -187,7 +187,7 @@ class Hints(Controller):
     # Beginning.
 
     def _begin(self, *, makes_it: bool = False) -> None:
-        """Search for the next step from the standing, and show or take it; show a message if that makes no sense."""
+        """Search for the next step from the player's position, and show or take it, or a message why there is none."""
         self.end()
         self._is_to_be_made = makes_it
         solution = self._verdict.solution
@@ -271,12 +271,12 @@ class Hints(Controller):
         self._announce_card()
 
     def _show_step(self) -> None:
-        """Show the whole step without taking it, the first branch if there are several."""
+        """Show the whole step without taking it; of several branches, the first."""
         self.strength = Strength.STEP
         self._unfold(None)
 
     def _show_next_branch(self) -> None:
-        """Show the branch after this one, then all together; a step without branches is announced again."""
+        """Show the next branch, then all together; a step without branches is announced again."""
         shown = self._unfolded or self.deduction
         assert shown is not None, "a branch is that of a deduction"
         count = len(shown.explanation.branches)
@@ -285,7 +285,7 @@ class Hints(Controller):
 
     @Slot(object)
     def _unfold(self, nested: NestedChain | None) -> None:
-        """Show a chain nested in the step, or the step itself (None), the first branch if there are several."""
+        """Show a chain nested in the step, or the step itself for None; of several branches, the first."""
         shown = nested or self.deduction
         assert shown is not None, "a step is that of a deduction"
         self._unfolded = nested
@@ -293,7 +293,7 @@ class Hints(Controller):
 
     @Slot(int)
     def _show_branch(self, branch: int) -> None:
-        """Show the links of one branch; −1 shows those of all."""
+        """Show the links of one branch; −1 shows those of all branches."""
         deduction, standing = self.deduction, self._standing
         if deduction is None or standing is None:
             return
@@ -330,7 +330,7 @@ class Hints(Controller):
         self._board.announce(text)
 
     def _show(self, illustration: Illustration | None) -> None:
-        """Show an illustration on the board; None removes the hint's own illustration only."""
+        """Show an illustration on the board; None only removes the hint's own illustration."""
         shown = self._board.board_model.illustration
         if illustration is not None or (shown is not None and shown is self._shown):
             self._shown = illustration
@@ -370,7 +370,7 @@ def cells_with_wrong_notes(state: BoardState, solution: Grid) -> tuple[int, ...]
 
 
 def standing_of(state: BoardState, ignored: tuple[int, ...] = ()) -> PuzzlePosition:
-    """Return the standing: the candidates by the rules, restricted by the notes of all cells that are not `ignored`."""
+    """Return the player's position: candidates by the rules, restricted by all notes except in `ignored` cells."""
     possible = state.grid.candidate_masks()
     marks = tuple(
         left & mask if mask and cell not in ignored else left
@@ -384,7 +384,7 @@ def state_after(
 ) -> BoardState:
     """Return the state after a deduction: its digit is entered, or its candidates are removed from the notes.
 
-    Cells that take part and have no notes, or `ignored` ones, first get notes of all their candidates.
+    Cells of the deduction without notes, or with `ignored` ones, first get notes of all their candidates.
     """
     notes = {cell: mask for cell, mask in enumerate(state.notes) if mask and cell not in ignored}
     if deduction.placement is not None:

@@ -1,4 +1,4 @@
-"""The curve and the lens, whose modules take long to import, pyqtgraph above all."""
+"""The pages of the curve and the lens, whose modules, above all pyqtgraph, take long to import."""
 
 from typing import TYPE_CHECKING
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
 PlotPage = LazyPage["ConvergencePlot"]
 LENS_MARGINS = 20
-"""Width of the margins beside the boards of the lens, left and right together, in pixels."""
+"""Total width of the margins left and right of the lens's boards, in pixels."""
 
 
 class LensPage(LazyPage["LensView"]):
-    """Page of the lens, which reserves the width of its boards before they are made."""
+    """Page of the lens, which reserves the width of its boards before they are created."""
 
     def __init__(self) -> None:
         super().__init__(_import_lens)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the width of the view, so that nothing moves when it replaces the placeholder."""
+        """Return the minimum width of the view, so that nothing moves when it replaces the placeholder."""
         return QSize(least_size(self).width() + LENS_MARGINS, 0)
 
 

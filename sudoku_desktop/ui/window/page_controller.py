@@ -15,7 +15,7 @@ from sudoku_desktop.ui.worker import Importer
 
 
 class Columns(Protocol):
-    """Page of two columns."""
+    """Interface of a page with two columns."""
 
     @property
     def left(self) -> QWidget: ...
@@ -28,13 +28,13 @@ Page = TypeVar("Page", bound=Columns)
 
 
 class PageController(Controller, Generic[Page]):
-    """Imports modules and makes a page with them when it is first needed; `page` is None before.
+    """Imports modules and creates a page with them when it is first needed; `page` is None before.
 
     `left` and `right` are the columns of the frame; `heading` is the title and the second line of the header.
     """
 
     made = Signal()
-    """Emitted when `page` has been made, before the functions that wait for it are called."""
+    """Emitted when `page` has been created, before the functions that wait for it are called."""
     changed = Signal()
     """Emitted when `heading`, or the main command of the header, has changed."""
 
@@ -50,11 +50,11 @@ class PageController(Controller, Generic[Page]):
         self._importer = Importer(self)
 
     def _new_page(self) -> Page:
-        """Return a new page; its modules have been imported."""
+        """Return a new page; its modules are already imported."""
         raise NotImplementedError
 
     def _when_made(self, act: Callable[[Page], object]) -> None:
-        """Call a function with the page, as soon as it is there."""
+        """Call a function with the page, as soon as it exists."""
         if self.page is not None:
             act(self.page)
         else:

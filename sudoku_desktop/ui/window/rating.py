@@ -1,4 +1,4 @@
-"""Puzzle ▸ Rate… and Rate Collection…: has the puzzle on the board rated in the Lab, and opens windows for files."""
+"""Puzzle ▸ Rate… and Rate Collection…: rates the board's puzzle in the Lab, and opens windows for files."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ if TYPE_CHECKING:  # imported when there is something to rate
     from sudoku_desktop.ui.rating.panels import RatingPanels
 
 COLLECTION = "sudoku_desktop.ui.collection.window"
-"""Name of a module that takes long to import."""
+"""Name of the module of the collection's window, which takes long to import."""
 
 
 @dataclass(frozen=True)
 class _Subject:
     """Puzzle to rate, or None with the reason and an action that helps.
 
-    `is_open` is whether the proof that there is exactly one solution has not ended yet.
+    `is_open`: whether the proof that there is exactly one solution is still in progress.
     """
 
     sentence: str
@@ -48,7 +48,7 @@ class Ratings(Controller):
     """Carries out the ratings of the Puzzle menu."""
 
     step_wanted = Signal(object)
-    """Emitted with the Step of the puzzle on the board that is to be shown there."""
+    """Emitted with the Step that the user wants to see on the board."""
 
     def __init__(self, parts: Parts, laboratory: Laboratory) -> None:
         super().__init__(parts)
@@ -65,16 +65,16 @@ class Ratings(Controller):
 
     @property
     def collections(self) -> tuple[CollectionWindow, ...]:
-        """The windows of rated files that are open."""
+        """The open windows of rated files."""
         return tuple(self._windows)
 
     @property
     def panels(self) -> RatingPanels | None:
-        """Both ratings of the puzzle on the board; None before the Lab was first shown."""
+        """Both ratings of the board's puzzle; None before the Lab is first shown."""
         return None if self._laboratory.page is None else self._laboratory.page.ratings
 
     def close_down(self) -> None:
-        """Close the windows of rated files when the window closes."""
+        """Close the windows of rated files when the main window closes."""
         for window in self.collections:
             window.close()
 
@@ -111,7 +111,7 @@ class Ratings(Controller):
 
     @Slot()
     def _update(self) -> None:
-        """Have the puzzle on the board rated while the ratings are visible."""
+        """Rate the board's puzzle while the ratings are visible."""
         panels = self.panels
         is_idle = not self._controller.is_active
         if panels is None:

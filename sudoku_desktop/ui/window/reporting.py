@@ -52,7 +52,7 @@ class Reporting(Controller):
 
     @Slot(str)
     def _say(self, text: str, actions: Sequence[QAction] = ()) -> None:
-        """Show a message in Play, or in Evolve if that is shown; the present buttons of the card are kept."""
+        """Show a message in Play, or in Evolve if that is shown; the card's current buttons are kept."""
         if self._frame.activity not in (Activity.PLAY, Activity.EVOLVE):
             self._frame.turn_to(Activity.PLAY)
         own = (self._details, self._dismiss)
@@ -79,11 +79,11 @@ class Reporting(Controller):
 
 
 MOST_OFFERED = 3
-"""Maximum number of runs offered, the latest ones."""
+"""Maximum number of recorded runs that are offered, the latest ones."""
 
 
 class RecordedRuns(Controller):
-    """Offers the recorded runs that can be repeated; the others stay in the document."""
+    """Offers to repeat the recorded runs of a document; runs that cannot be repeated stay in the document."""
 
     def __init__(self, parts: Parts, running: Running) -> None:
         super().__init__(parts)

@@ -31,7 +31,7 @@ from sudoku_desktop.ui.worker import Worker
 
 MAX_RECENT = 10
 DELAY_MS = 100
-"""Delay, in milliseconds, from a change until it is written together with later ones."""
+"""Delay, in milliseconds, before writing a change together with later ones."""
 MEMORY = Path("/dev/shm")
 """Folder in memory on Linux, where QSettings writes its file first."""
 
@@ -39,7 +39,7 @@ Value = TypeVar("Value")
 
 
 class Entries(Enum):
-    """Use that a run makes of the entries on the board; the values are those in the settings file."""
+    """Whether a run treats entries on the board as givens; the values are those in the settings file."""
 
     ASK = "ask"
     KEEP = "keep"
@@ -55,7 +55,7 @@ class StartWith(Enum):
 
 
 class _Kept(Generic[Value]):
-    """Setting by its name in the file; `read` converts its text, or raises ValueError."""
+    """Declares a setting by its name in the file; `read` converts its text, or raises ValueError."""
 
     def __init__(
         self, name: str, default: Value, read: Callable[[str], Value], write: Callable[[Value], object] = str
@@ -96,7 +96,7 @@ class Settings(Worker):
     safe_colours = _Kept("safeColours", False, _truth)
     """Whether colours are safe for colour blindness."""
     digit_font = _Kept("digitFont", "", str)
-    """Font family of the boards, or "" for that of the window."""
+    """Font family of the boards, or "" for the default."""
     digit_size = _Kept("digitSize", 1.0, _finite)
     """Size of the digits on boards, relative to the standard size."""
     low_notes_on_top = _Kept("lowNotesOnTop", True, _truth)
@@ -111,18 +111,18 @@ class Settings(Worker):
     keeps_runs = _Kept("keepsRuns", True, _truth)
     """Whether runs are kept in an archive on disk."""
     pace = _Kept("pace", DEFAULT_PACE, str)
-    """Name of the pace."""
+    """Name of the selected pace."""
     signal = _Kept("signal", DEFAULT_SIGNAL, str)
-    """Name of the signal of a run that the board shows."""
+    """Name of the signal that the board shows of a run."""
     reduced_motion = _Kept[bool | None]("reducedMotion", None, _truth)
     """Whether animations are off; None until the user chooses."""
     shows_names = _Kept("rowAndColumnNames", True, _truth)
     """Whether the names of rows and columns are shown beside the board."""
     shows_clock = _Kept("clock", True, _truth)
     zoom = _Kept("zoom", 1.0, _finite)
-    """Size of the text, relative to that of the system."""
+    """Zoom factor of the text, relative to the system's text size."""
     language = _Kept("language", "", str)
-    """Language code, or "" for that of the system."""
+    """Language code, or "" for the system's language."""
     algorithm = _Kept("algorithm", "", str)
     """Algorithm of the last session as the text of a preset file; "" for the default."""
 
@@ -130,7 +130,7 @@ class Settings(Worker):
         super().__init__()
         store = store or QSettings()
         self.place = store.fileName(), store.format()
-        """The file, and its format."""
+        """Path and format of the settings file."""
         self._values = {name: store.value(name) for name in store.allKeys()}
         self._unwritten: dict[str, object] = {}
         self._timer = QTimer(self, singleShot=True, interval=DELAY_MS)

@@ -1,4 +1,4 @@
-"""The path of all steps in the column of Play, which a hint's card leads to."""
+"""The list of all steps in the column of Play, opened from a hint's card."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # imported when the path is first shown
 
 
 class SolutionPath(Controller):
-    """Shows the path in a stack of columns, and the step that is selected on the board."""
+    """Shows the list of steps in a stack of columns, and the selected step on the board."""
 
     def __init__(self, parts: Parts, stack: QStackedWidget, play_column: QWidget, hints: Hints) -> None:
         super().__init__(parts)
@@ -43,7 +43,7 @@ class SolutionPath(Controller):
 
     @property
     def is_shown(self) -> bool:
-        """Whether the path is in the column of Play."""
+        """Whether the list of steps is in the column of Play."""
         return self.column is not None and self._stack.currentWidget() is self.column
 
     @Slot(object)
@@ -54,7 +54,7 @@ class SolutionPath(Controller):
 
     @Slot()
     def show(self, step: int = 0) -> None:
-        """Show the path of the puzzle on the board, and the step of a number."""
+        """Show the steps of the board's puzzle, and select the step with a number."""
         if self._verdict.solution is None:
             return
         from sudoku_desktop.ui.play.path_column import PathColumn
@@ -76,7 +76,7 @@ class SolutionPath(Controller):
 
     @Slot()
     def _follow(self) -> None:
-        """Share Esc while the path is shown; a step goes with the path."""
+        """Share Esc while the list of steps is shown; hiding the list also hides the step."""
         self._escape.update()
         if self.column is not None and not self.is_shown:
             self.column.panel.forget_step()
