@@ -54,7 +54,7 @@ def compare(archive: HuntArchive, hunt: Hunt) -> int:
     for number in archive.islands(hunt.id):
         kept = archive.state(hunt.id, number)
         assert kept is not None
-        island = Island(REQUEST.objective, REQUEST.settings, hunt.first_state(number))
+        island = Island(REQUEST.objective, REQUEST.settings, Island.new_state(REQUEST.seed, number))
         for find in island.advance(kept.work):
             finds.setdefault(find.puzzle, find)
         assert island.state == kept, f"island {number} is another one"

@@ -107,9 +107,12 @@ class HuntArchive(Database):
         return {int(number): bool(is_over) for number, is_over in rows}
 
     def state(self, hunt: int, island: int) -> IslandState | None:
-        """Return the state of an island, or None if it has not begun."""
+        """Return the state of an island, or None if it has not begun or is damaged or of another version."""
         rows = self._rows("SELECT state FROM islands WHERE hunt = ? AND number = ?", (hunt, island))
-        return IslandState.of(json.loads(rows[0][0])) if rows else None
+        try:
+            return IslandState.of(json.loads(rows[0][0])) if rows else None
+        except (KeyError, TypeError, ValueError):
+            return None
 
     def commit(self, hunt: int, state: IslandState, finds: Sequence[Find], seconds: float) -> list[KeptFind]:
         """Keep the state of an island and its finds; return the finds that the hunt did not have yet.

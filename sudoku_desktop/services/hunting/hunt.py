@@ -1,15 +1,15 @@
 """A hunt: islands that evolve side by side in worker processes, and an archive from which it can go on.
 
-Islands are numbered. Each begins with random puzzles, but every fourth is a *final*: it begins with the best
-individuals of all islands before it, when these are over. An island depends on the seed, its number and, if it is a
-final, on earlier islands only, so that the number of workers changes the speed of a hunt, but not the islands' course.
+An island depends on the seed of the hunt and its own number alone, so that the number of workers changes the speed of a
+hunt, but not the islands' course.
 """
 
 from __future__ import annotations
 
+import itertools
 import json
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, wait
 from dataclasses import asdict, dataclass
 from threading import Event
@@ -18,15 +18,13 @@ from typing import Protocol, TypeVar
 from sudoku_desktop.logic import Level
 from sudoku_desktop.sentence import GivenUpError, Sentence
 from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind, KeptHunt
-from sudoku_desktop.services.hunting.island import Find, Island, IslandState, PuzzleIndividual, most_related
-from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS, ObjectiveSettings, objective
+from sudoku_desktop.services.hunting.island import Find, Island, IslandState
+from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS, ObjectiveSettings
 from sudoku_desktop.services.hunting.options import Aim
 from sudoku_desktop.trials.execution import LOOK_SECONDS, MOST_LOSSES, LostError
 
 EPOCH_WORK = 3_000
 """Work between two commits, in the units of `objectives`: what a hunt that is killed must do again."""
-FINAL_EVERY = 4
-"""Every fourth island is a final."""
 
 Answer = TypeVar("Answer")
 
@@ -136,37 +134,6 @@ class Hunt:
         return pool.call(advance, self._request.objective, self._request.settings, state, work)
 
     def _next_state(self, over: dict[int, bool], running: set[int]) -> IslandState:
-        """Return the state of the first island that is neither over nor running and whose turn has come."""
-        number = 0
-        while True:
-            if number not in running and not over.get(number, False):
-                kept = self._archive.state(self.id, number)
-                if kept is not None:
-                    return kept
-                if not self._is_final(number) or all(over.get(each, False) for each in range(number)):
-                    return self.first_state(number)
-            number += 1
-
-    def first_state(self, number: int) -> IslandState:
-        """Return the state in which an island begins; those before a final must be over."""
-        champions = self._champions(number) if self._is_final(number) else ()
-        return Island.new_state(self._request.seed, number, champions)
-
-    @staticmethod
-    def _is_final(number: int) -> bool:
-        return number % FINAL_EVERY == FINAL_EVERY - 1
-
-    def _champions(self, number: int) -> Sequence[PuzzleIndividual]:
-        """Return the best individuals of all islands before a final, few of each island and of each family."""
-        best: list[PuzzleIndividual] = []
-        for island in range(number):
-            state = self._archive.state(self.id, island)
-            assert state is not None
-            best += state.elite
-        size = objective(self._request.objective).population
-        champions: dict[str, PuzzleIndividual] = {}
-        for each in sorted(best, key=lambda each: -each.fitness):
-            family = sum(other.solution == each.solution for other in champions.values())
-            if each.puzzle not in champions and family < most_related(size):
-                champions[each.puzzle] = each
-        return list(champions.values())[:size]
+        """Return the state of the first island that is neither over nor running."""
+        number = next(each for each in itertools.count() if each not in running and not over.get(each, False))
+        return self._archive.state(self.id, number) or Island.new_state(self._request.seed, number)

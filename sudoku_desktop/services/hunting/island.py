@@ -7,7 +7,7 @@ with the same course. It ends when it has found nothing better for a while.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field, replace
 from functools import lru_cache
 from typing import Any
@@ -30,8 +30,6 @@ TOURNAMENT = 3
 CROSSOVER_SHARE = 0.1
 MOST_CHILDREN = 400
 """Number of children after which an individual leaves the population: most of its vicinity has been tried then."""
-ELITE = 16
-"""Number of the fittest individuals that are kept for finals."""
 SCREEN_QUANTILE = 0.25
 """A child is discarded if its screen is below this quantile of the population's."""
 PATIENCE = 200_000
@@ -80,7 +78,6 @@ class IslandState:
     number: int
     generator: dict[str, Any]
     population: list[PuzzleIndividual] = field(default_factory=list)
-    elite: list[PuzzleIndividual] = field(default_factory=list)
     remembered: list[str] = field(default_factory=list)
     children: int = 0
     work: int = 0
@@ -100,8 +97,7 @@ class IslandState:
     @classmethod
     def of(cls, written: dict[str, Any]) -> IslandState:
         """Return the state that `as_json_object` wrote."""
-        groups = {name: [PuzzleIndividual(**each) for each in written[name]] for name in ("population", "elite")}
-        return cls(**{**written, **groups})
+        return cls(**{**written, "population": [PuzzleIndividual(**each) for each in written["population"]]})
 
 
 class Island:
@@ -117,10 +113,10 @@ class Island:
         self._state = state
 
     @classmethod
-    def new_state(cls, seed: int, number: int, ancestors: Sequence[PuzzleIndividual] = ()) -> IslandState:
-        """Return the state in which an island begins, from random puzzles or from those of other islands."""
+    def new_state(cls, seed: int, number: int) -> IslandState:
+        """Return the state in which an island of a hunt begins."""
         generator = np.random.PCG64(np.random.SeedSequence((seed, number)))
-        return IslandState(number, dict(generator.state), list(ancestors))
+        return IslandState(number, dict(generator.state))
 
     @property
     def state(self) -> IslandState:
@@ -129,7 +125,6 @@ class Island:
             self._state,
             generator=dict(self._rng.bit_generator.state),
             population=list(self._state.population),
-            elite=list(self._state.elite),
             remembered=list(self._remembered),
         )
 
@@ -212,16 +207,12 @@ class Island:
 
     def _settle(self, child: PuzzleIndividual, parents: tuple[PuzzleIndividual, ...]) -> None:
         """Replace a less fit parent by its child, or the worst individual, of the same solution if there are many."""
-        state, size = self._state, self._objective.population
-        population = state.population
-        state.elite.append(child)
-        state.elite.sort(key=lambda each: -each.fitness)
-        del state.elite[ELITE:]
+        population, size = self._state.population, self._objective.population
         if len(population) < size:
             population.append(child)
             return
         family = [place for place, each in enumerate(population) if each.solution == child.solution]
-        among = family if len(family) >= most_related(size) else range(len(population))
+        among = family if len(family) >= max(FEWEST_RELATED, size // RELATED_SHARE) else range(len(population))
         place = min(among, key=lambda each: population[each].fitness)
         if among is not family:
             texts = {parent.puzzle for parent in parents}
@@ -229,11 +220,6 @@ class Island:
             place = own[0] if own else place
         if population[place].fitness <= child.fitness:
             population[place] = child
-
-
-def most_related(size: int) -> int:
-    """Return how many individuals of a population of this size may have the same solution."""
-    return max(FEWEST_RELATED, size // RELATED_SHARE)
 
 
 @lru_cache(1_000)

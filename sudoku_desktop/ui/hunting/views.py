@@ -23,7 +23,6 @@ from sudoku_desktop.ui.plots.points import stepped
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_column
-from sudoku_desktop.ui.widgets.tool_tip import explain
 
 UNITS = ((3600.0, 6.0), (60.0, 2.0))
 """Units of time in seconds, each with the number of units from which the axis has it."""
@@ -157,7 +156,6 @@ class IslandView(QWidget):
         super().__init__()
         self.facts, self.strip = ElidedLabel(), PatternStrip()
         self.facts.explain(self.tr("Patterns of givens, the fittest puzzle first"))
-        explain(self.strip, self.tr("Every fourth island begins with the best puzzles of all islands before it."))
         in_column(self.facts, self.strip, spacing=2, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
