@@ -6,11 +6,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QSettings
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from sudoku_desktop.board import Grid
 from sudoku_desktop.services.compilation import TITLES, compile_parts
 from sudoku_desktop.services.warm_up import is_compiled
+from sudoku_desktop.ui.board import Mode
+from sudoku_desktop.ui.board.state import puzzle_state
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.run_controller import RunController, RunState
 from sudoku_desktop.ui.theme import Scheme
 from sudoku_desktop.ui.window.main_window import MainWindow
@@ -95,19 +100,66 @@ def window(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kernel
         yield shown
 
 
-@pytest.fixture
-def bare_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    """Shown and active, but without plots and kernels of runs: only the exact solver and the ladder are asked."""
-    window = MainWindow(
-        Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)), tmp_path / "autosave.json"
-    )
+def open_bare_window(folder: Path) -> MainWindow:
+    """Open a window without plots and kernels of runs: only the exact solver and the ladder are asked."""
+    settings = Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat))
+    window = MainWindow(settings, folder / "autosave.json")
     window._was_painted = True  # nothing is loaded after the first paint
     window.parts.loader.is_ready = True
     window.show()
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    window.parts.board.setFocus()
-    yield window
+    return window
+
+
+def close_bare_window(window: MainWindow) -> None:
+    """Close a window without a question."""
     window.parts.editor.set_clean()
     window.close()
     window.deleteLater()
+
+
+def give_keyboard(qtbot: QtBot, window: MainWindow) -> None:
+    """Activate a window and its board."""
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.parts.board.setFocus()
+
+
+@pytest.fixture
+def bare_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
+    """A window of the test's own, active, without plots and kernels of runs."""
+    window = open_bare_window(tmp_path)
+    give_keyboard(qtbot, window)
+    yield window
+    close_bare_window(window)
+
+
+@pytest.fixture(scope="module")
+def _window_and_ticks(
+    _application: None, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[MainWindow, dict[QAction, bool]]]:
+    window = open_bare_window(tmp_path_factory.mktemp("shared"))
+    yield window, {each: each.isChecked() for each in window.findChildren(QAction) if each.isCheckable()}
+    close_bare_window(window)
+
+
+@pytest.fixture
+def shared_window(qtbot: QtBot, _window_and_ticks: tuple[MainWindow, dict[QAction, bool]]) -> Iterator[MainWindow]:
+    """A window like `bare_window` that all tests of a module use, each beginning with an empty board.
+
+    A test may change the board, the activity, messages and whatever has a tick in a menu; tests that change the
+    settings otherwise need a window of their own.
+    """
+    window, ticks = _window_and_ticks
+    give_keyboard(qtbot, window)
+    yield window
+    for each in QApplication.topLevelWidgets():
+        if each is not window:
+            each.close()
+    window.parts.frame.turn_to(Activity.PLAY)
+    for action, was_checked in ticks.items():
+        if action.isChecked() is not was_checked and (was_checked or action.actionGroup() is None):
+            action.trigger()
+    window.parts.editor.restore(puzzle_state(Grid.blank()), Mode.ENTERING)
+    window.parts.board.hold_digit(0)
+    window.parts.board.set_cursor_cell(0)
+    window.parts.outcome.clear()

@@ -2,28 +2,17 @@
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QSettings
 
 from sudoku_desktop.ui.board import Mode
-from sudoku_desktop.ui.window.main_window import MainWindow
-from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
+from tests.ui.real_window import _window_and_ticks
+from tests.ui.real_window import shared_window as window
+
+__all__ = ["_window_and_ticks", "window"]
 
 LONG = 300_000
 """Milliseconds; a first compilation may fall into it."""
 BLANKS = np.flatnonzero(MK_FIG_1.cells == 0).tolist()
-
-
-@pytest.fixture
-def window(qtbot, tmp_path):
-    """Without plots and kernels of runs: only the exact solver and the ladder are asked."""
-    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    window = MainWindow(settings, tmp_path / "autosave.json")
-    window._was_painted = True  # nothing is loaded after the first paint
-    window.parts.loader.is_ready = True
-    qtbot.addWidget(window, before_close_func=lambda each: each.parts.editor.set_clean())
-    window.show()
-    return window
 
 
 @pytest.fixture

@@ -9,20 +9,23 @@ from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.board.state import state_of, without_entries
 from tests.board.test_text_styles import in_progress
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import bare_window, kernels  # noqa: F401
+from tests.ui.real_window import _window_and_ticks
+from tests.ui.real_window import shared_window as window
+
+__all__ = ["_window_and_ticks", "window"]
 
 SHAPES = [shaped(9), shaped(6), shaped(16), shaped(9, [Variant.X]), shaped(9, (), [cell // 9 for cell in range(81)])]
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 @pytest.mark.parametrize("command", ["copy_grid", "copy_entries", "copy_pencilmarks"])
-def test_that_what_is_copied_is_pasted_as_it_was(bare_window, shape, command):  # noqa: F811
-    editor, copied = bare_window.parts.editor, in_progress(shape, 5)
+def test_that_what_is_copied_is_pasted_as_it_was(window, shape, command):
+    editor, copied = window.parts.editor, in_progress(shape, 5)
     editor.load_puzzle(copied.givens)
     editor.take_step(state_of(copied), "", None)
-    getattr(bare_window.editing, command).trigger()
+    getattr(window.editing, command).trigger()
     editor.load_puzzle(ESCARGOT)
-    bare_window.editing.paste.trigger()
+    window.editing.paste.trigger()
     state = state_of(copied)
     if command == "copy_grid":
         state = without_entries(state)
@@ -31,18 +34,18 @@ def test_that_what_is_copied_is_pasted_as_it_was(bare_window, shape, command):  
     assert editor.state.notes == (state.notes if command == "copy_pencilmarks" else without_entries(state).notes)
 
 
-def test_that_drawn_grids_are_not_offered_for_sizes_that_are_not_read(bare_window):  # noqa: F811
-    editor, action = bare_window.parts.editor, bare_window.editing.copy_pencilmarks
-    bare_window.puzzle_menu.new(shaped(7, [Variant.LATIN]))
+def test_that_drawn_grids_are_not_offered_for_sizes_that_are_not_read(window):
+    editor, action = window.parts.editor, window.editing.copy_pencilmarks
+    window.puzzle_menu.new(shaped(7, [Variant.LATIN]))
     assert not action.isEnabled()
     editor.load_puzzle(MK_FIG_1)
     assert action.isEnabled()
 
 
-def test_that_the_keypad_copies_pencilmarks(bare_window):  # noqa: F811
-    board = bare_window.parts.board
-    bare_window.parts.editor.load_puzzle(MK_FIG_1)
-    bare_window.parts.editor.fill_candidates()
+def test_that_the_keypad_copies_pencilmarks(window):
+    board = window.parts.board
+    window.parts.editor.load_puzzle(MK_FIG_1)
+    window.parts.editor.fill_candidates()
     board.set_cursor_cell(1)
     board.open_picker()
     picker = board.findChild(CellPicker)

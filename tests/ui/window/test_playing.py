@@ -10,7 +10,10 @@ from sudoku_desktop.board.geometry import SYMBOLS, shaped
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state, state_of
 from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
-from tests.ui.real_window import bare_window  # noqa: F401
+from tests.ui.real_window import _window_and_ticks
+from tests.ui.real_window import shared_window as window
+
+__all__ = ["_window_and_ticks", "window"]
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
@@ -21,9 +24,9 @@ FIRST = BLANKS[0]
 
 
 @pytest.fixture
-def playing(bare_window, qtbot):  # noqa: F811
-    load(bare_window, qtbot, PUZZLE)
-    return bare_window
+def playing(window, qtbot):
+    load(window, qtbot, PUZZLE)
+    return window
 
 
 def load(window, qtbot, puzzle):
@@ -82,8 +85,8 @@ def test_that_an_entry_rubs_its_digit_out_of_its_peers_and_one_undo_gives_both_b
     assert state(playing) == before
 
 
-def test_that_notes_of_peers_stay_where_that_is_wanted(playing):
-    playing.parts.editor.tidies_notes = False
+def test_that_notes_of_peers_stay_where_that_is_wanted(playing, monkeypatch):
+    monkeypatch.setattr(playing.parts.editor, "tidies_notes", False)
     press(playing, "Ctrl+Shift+N")
     before = state(playing).notes
     enter(playing, FIRST, right(FIRST))
@@ -248,8 +251,7 @@ def test_that_ctrl_shift_h_makes_the_step_of_a_hint_that_has_begun(playing, qtbo
     assert state(playing).grid == PUZZLE.with_cell(78, 1)
 
 
-def test_that_next_steps_rub_out_notes_where_no_digit_can_be_entered(bare_window, qtbot):  # noqa: F811
-    window = bare_window
+def test_that_next_steps_rub_out_notes_where_no_digit_can_be_entered(window, qtbot):
     load(window, qtbot, NEEDS_ELIMINATIONS)
     for _ in range(81):
         before = state(window)
@@ -286,11 +288,11 @@ def test_that_the_last_entry_is_met_with_a_word_and_a_tint(playing, still):
     assert (len(set(map(str, playing.parts.board._washes()))) == 1) is still, "a wave, or one still tint"
 
 
-def test_that_the_last_entry_in_what_a_crash_left_is_met_with_a_word(bare_window, qtbot):  # noqa: F811
+def test_that_the_last_entry_in_what_a_crash_left_is_met_with_a_word(window, qtbot):
     left = state_of(Puzzle(PUZZLE, entries=Grid.blank().with_cells((cell, right(cell)) for cell in BLANKS[1:])))
-    bare_window.parts.editor.restore(left, Mode.PLAYING)
-    enter(bare_window, FIRST, right(FIRST))
-    assert said(bare_window) == "You have solved it: every row, column and box holds each digit once."
+    window.parts.editor.restore(left, Mode.PLAYING)
+    enter(window, FIRST, right(FIRST))
+    assert said(window) == "You have solved it: every row, column and box holds each digit once."
 
 
 @pytest.mark.parametrize("keys", ["Ctrl+Shift+H", "Ctrl+H"])
