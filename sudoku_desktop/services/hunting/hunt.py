@@ -16,11 +16,12 @@ from threading import Event
 from typing import Protocol, TypeVar
 
 from sudoku_desktop.logic import Level
-from sudoku_desktop.sentence import GivenUpError, Sentence
+from sudoku_desktop.sentence import GivenUpError, ProblemError, Sentence
 from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind, KeptHunt
 from sudoku_desktop.services.hunting.island import Find, Island, IslandState
 from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS, ObjectiveSettings
 from sudoku_desktop.services.hunting.options import Aim
+from sudoku_desktop.services.locks import lock
 from sudoku_desktop.trials.execution import LOOK_SECONDS, MOST_LOSSES, LostError
 
 EPOCH_WORK = 3_000
@@ -97,9 +98,21 @@ class Hunt:
         """Hunt, and yield a report after each epoch, until `stop` is set or the iterator is closed.
 
         `epoch_work`, EPOCH_WORK unless given, changes how often there is a report, but not the islands' course. Raises
-        GivenUpError when workers are lost again and again.
+        ProblemError if the hunt is under way elsewhere, and GivenUpError when workers are lost again and again.
         """
-        archive, epoch_work = self._archive, epoch_work or EPOCH_WORK
+        path = self._archive.path
+        held = lock(path.with_name(f"{path.name}-{self.id}"))
+        if held is None:
+            raise ProblemError(
+                Sentence("this hunt is under way in another window or program; end it there, or take another seed")
+            )
+        try:
+            yield from self._run(pool, stop, epoch_work or EPOCH_WORK)
+        finally:
+            held.release()
+
+    def _run(self, pool: CallPool, stop: Event, epoch_work: int) -> Iterator[HuntProgress]:
+        archive = self._archive
         before, began = archive.seconds(self.id), time.monotonic()
         best = next(iter(archive.finds(self.id, 1)), None)
         over = archive.islands(self.id)

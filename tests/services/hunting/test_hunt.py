@@ -1,5 +1,6 @@
 """A hunt goes on where it was, loses no find, has none twice, and does not depend on the number of workers."""
 
+import dataclasses
 import sqlite3
 from contextlib import closing
 from itertools import islice
@@ -61,6 +62,18 @@ def test_that_islands_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> 
                     break
             courses.append([archive.state(hunt.id, number) for number in range(3)])
     assert courses[0] == courses[1]
+
+
+def test_that_a_hunt_is_made_by_one_program_at_a_time(tmp_path: Path) -> None:
+    with HuntArchive(tmp_path / "hunts") as one, HuntArchive(tmp_path / "hunts") as other:
+        running = Hunt(REQUEST, one).run(HerePool(), Event())
+        next(running)
+        with pytest.raises(ProblemError, match=r"^this hunt is under way in another window or program; end it there"):
+            hunted(other, 1)
+        next(Hunt(dataclasses.replace(REQUEST, seed=9), other).run(HerePool(), Event()))
+        running.close()  # type: ignore[attr-defined]
+        hunted(other, 1)
+    assert [path.name for path in tmp_path.iterdir()] == ["hunts"]
 
 
 def test_that_hunts_of_other_seeds_are_kept_apart(tmp_path: Path) -> None:
