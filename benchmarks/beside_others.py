@@ -1,4 +1,4 @@
-"""Start-up time and memory beside other Sudoku programs on this machine.
+"""Start-up time and memory of this and other Sudoku programs on this machine.
 
     python benchmarks/beside_others.py [--starts 5] [--hodoku hodoku.jar]
 
@@ -6,8 +6,8 @@ Starts each program that is installed (GNOME Sudoku, KSudoku; HoDoKu from its ja
 each time on a display of its own (Xvfb) and in an empty session, and takes the time until a window as large as a board
 is shown, the processor time that the program's processes have taken by then, and, when they have come to rest, their
 memory, with shared pages divided among their users. The first round does not count: it fills caches. Ours must have
-been started before, so that its kernels are compiled. Medians are printed.
-Wants Xvfb, xdotool and dbus-run-session. Processor time and memory can be compared on a busy machine, too.
+been started before, so that its kernels are compiled. Medians are printed. Wants Xvfb, xdotool and dbus-run-session.
+Processor time and memory can be compared on a busy machine, too.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ def memory_of(group: int) -> float:
 
 
 def processor_seconds_of(group: int) -> float:
-    """Return the CPU time of a process group, in Linux's ticks."""
+    """Return the CPU time of a process group, in seconds."""
     total = 0
     for folder in processes_of(group):
         with suppress(OSError, IndexError):
@@ -119,7 +119,7 @@ def rest(group: int) -> None:
 
 
 def start(command: Sequence[str], home: Path) -> tuple[float, float, float]:
-    """Return the time to the window, in seconds of wall and CPU time, and the memory in MiB."""
+    """Start a program; return the time to its window, in seconds of wall and CPU time, and its memory in MiB."""
     with display() as name:
         environment = {**os.environ, "DISPLAY": name, "HOME": str(home), "PYTHONPATH": str(ROOT)}
         environment |= {f"XDG_{kind}_HOME": str(home / kind.lower()) for kind in ("CONFIG", "DATA")}
@@ -150,7 +150,7 @@ def start(command: Sequence[str], home: Path) -> tuple[float, float, float]:
 
 
 def main() -> None:
-    """Print a table."""
+    """Measure all installed programs and print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--starts", type=int, default=5)
     parser.add_argument("--hodoku", type=Path, metavar="JAR")

@@ -32,16 +32,16 @@ from sudoku_desktop.services.stopping import Stop
 
 SECTIONS = "300xeasy,400xtough,300xfiendish"
 MOST_SECONDS = 30.0
-"""Limits that the program promises for 1000 puzzles."""
+"""Maximum time, in seconds, that the program promises for 1000 puzzles."""
 
 
 def make(wished: tuple[PuzzleCriteria, int]) -> Iterator[GeneratedPuzzle]:
-    """Generate one puzzle."""
+    """Generate one puzzle with these criteria and seed."""
     return generate(wished[0], 1, wished[1])
 
 
 def measure(order: PuzzleBatch, per_page: int, jobs: int) -> None:
-    """Make a book and print a line about it."""
+    """Make a book and print a line with its time and memory."""
     ensure_application()
     began = time.perf_counter()
     tasks = [(criteria, seed + place) for criteria, count, seed in order.jobs() for place in range(count)]

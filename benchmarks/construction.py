@@ -51,7 +51,7 @@ LISTS = (
     "minimal_25x25.csv",
 )
 UNSEEN = ("inst25x25_40_*.txt", "inst25x25_45_*.txt", "inst25x25_50_*.txt")
-"""Numbers of the 25×25 grids with 40, 45 and 50 % givens, a hundred each, which include the hard ones."""
+"""Patterns of the file names of 25×25 grids with 40, 45 and 50 % givens, a hundred each, with the hard ones."""
 BLANKS = ".0"
 PLANTED = 5
 PLANTED_ORDER = 6
@@ -119,13 +119,13 @@ def planted(share: int, number: int) -> Grid:
 
 
 def write_instance(grid: Grid, path: Path) -> None:
-    """Return the grid in the format that `read_instance` reads."""
+    """Write a grid in the format that `read_instance` reads."""
     digits = " ".join(str(digit or -1) for digit in grid.cells.tolist())
     path.write_text(f"{grid.geometry.order}\n1\n{digits}\n", encoding="utf-8")
 
 
 def proofs(puzzles: Sequence[Grid]) -> str:
-    """Count the grids by the verdict of exact search."""
+    """Return the numbers of grids by the verdict of exact search, as text."""
     verdicts = [prove(puzzle, node_limit=PROOF_GUESSES) for puzzle in puzzles]
     unique = sum(verdict.decided and verdict.solutions == 1 for verdict in verdicts)
     several = sum(verdict.decided and verdict.solutions > 1 for verdict in verdicts)
@@ -138,7 +138,7 @@ def samples() -> list[Grid]:
 
 
 def timed(algorithm: Algorithm, puzzle: Grid, seed: int, budget: Budget) -> Timed:
-    """Run an algorithm and measure its CPU time, which also limits the budget."""
+    """Run an algorithm and measure its CPU time, to which the budget's time limit refers."""
     clock, computing = time.perf_counter(), time.process_time()
     for snapshot in stream(algorithm, puzzle, seed, replace(budget, seconds=None)):
         last = snapshot
@@ -164,7 +164,7 @@ def groups(puzzles: Sequence[Grid]) -> dict[str, list[Grid]]:
 
 
 def row(name: str, algorithm: Algorithm, puzzles: int, results: Sequence[Timed]) -> str:
-    """Print a row of the table."""
+    """Return a row of the table."""
     milliseconds = [1000 * result.seconds for result in results]
     children = [result.trials for result in results]
     # A puzzle all of whose seeds were solved, and one with at least one.
@@ -178,7 +178,7 @@ def row(name: str, algorithm: Algorithm, puzzles: int, results: Sequence[Timed])
 
 
 def main() -> None:
-    """Print the table."""
+    """Run all algorithms on all lists and print the table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the lists are")
     parser.add_argument("--lists", nargs="+", default=LISTS, metavar="NAME")

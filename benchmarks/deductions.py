@@ -87,7 +87,7 @@ def puzzles_to_check(data: Path | None, lists: Sequence[str], count: int, seed: 
 
 
 def is_true(deduction: Deduction, solution: list[int]) -> bool:
-    """Return whether a deduction agrees with the solution and changes anything."""
+    """Return whether a deduction agrees with the solution and changes the position."""
     placed = deduction.placement
     if placed is None:
         return bool(deduction.removals) and all(solution[each.cell] != each.digit for each in deduction.removals)
@@ -97,7 +97,7 @@ def is_true(deduction: Deduction, solution: list[int]) -> bool:
 
 
 def is_there(deduction: Deduction, position: Position) -> bool:
-    """Return whether every removed candidate existed before."""
+    """Return whether all candidates that a deduction removes existed before."""
     return all(position.marks[each.cell] >> (each.digit - 1) & 1 for each in deduction.removals)
 
 
@@ -152,7 +152,7 @@ def check(data: Path | None, lists: Sequence[str], count: int, seed: int) -> int
 
 
 def main() -> None:
-    """Check, and print what was checked."""
+    """Check deductions, and print how many were checked."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the lists of puzzles are")
     parser.add_argument("--lists", nargs="+", metavar="NAME", default=LISTS, help="files in FOLDER")

@@ -39,7 +39,7 @@ def sample(puzzles: list[Grid], count: int) -> list[Grid]:
 
 
 def cell(algorithm: Algorithm, puzzles: list[Grid], seeds: int, budget: Budget) -> str:
-    """Print the results of one variant's runs."""
+    """Return a table cell with the results of one variant's runs."""
     load_kernels(algorithm, puzzles[0])
     results = [timed(algorithm, puzzle, seed, budget) for puzzle in puzzles for seed in range(seeds)]
     solved = sum(result.solved for result in results)

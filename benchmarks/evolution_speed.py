@@ -31,7 +31,7 @@ PAPER_TRIALS_PER_SECOND = 50_000
 
 
 def headless(puzzle: Grid, trials: int) -> tuple[float, float]:
-    """Return total and kernel seconds for seeds 0, 1, … in large chunks until a number of trials is done."""
+    """Return total and kernel seconds for the seeds 0, 1, … in large chunks until a number of trials is done."""
     done, seed, computing, began = 0, 0, 0.0, time.perf_counter()
     while done < trials:
         run = Run(MANTERE_KOLJONEN_2007, puzzle, seed)
@@ -42,7 +42,7 @@ def headless(puzzle: Grid, trials: int) -> tuple[float, float]:
 
 
 def streamed(puzzle: Grid, trials: int) -> float:
-    """Return total seconds for the same seeds and trials with 30 snapshots a second, a history and checkpoints."""
+    """Return the total seconds for the seeds 0, 1, … and a number of trials, with snapshots and a history."""
     done, seed, began = 0, 0, time.perf_counter()
     while done < trials:
         run, history = Run(MANTERE_KOLJONEN_2007, puzzle, seed, Checkpoints()), History()

@@ -34,7 +34,7 @@ from sudoku_desktop.exact.search import tables_of
 SHAPE = geometry(CLASSIC_ORDER)
 SIZE = SHAPE.size
 ENOUGH = 2
-"""Number of solutions to look for: a second solution disproves uniqueness."""
+"""Number of solutions to search for: a second one disproves uniqueness."""
 NO_LIMIT = 1 << 62
 PLAIN_SAMPLE = 2000
 DUG_PUZZLES = 2000
@@ -47,7 +47,7 @@ Count = Callable[[], NDArray[np.int64]]
 
 
 def plain_search(puzzles: Cells) -> Count:
-    """Count with the kernel for grids of any shape, applied to 9×9."""
+    """Return a function that counts with the kernel for grids of any shape, applied to 9×9."""
     final, guesses = np.zeros(len(puzzles), np.bool_), np.zeros(len(puzzles), np.int64)
     nothing_kept = np.zeros((len(puzzles), 0, SHAPE.cell_count), np.uint8)
 
@@ -60,7 +60,10 @@ def plain_search(puzzles: Cells) -> Count:
 
 
 def tdoku(library: Path, puzzles: Cells) -> Count:
-    """T. Dillon's solver; raises OSError when the library cannot be loaded, AttributeError when it is another one."""
+    """Return a function that counts with T. Dillon's solver.
+
+    Raises OSError when the library cannot be loaded, AttributeError when it is another library.
+    """
     solve = ctypes.CDLL(str(library.resolve())).TdokuSolverDpllTriadSimd
     solve.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_uint32, ctypes.c_void_p, ctypes.c_void_p]
     solve.restype = ctypes.c_size_t
@@ -86,7 +89,7 @@ def read_puzzles(path: Path) -> Cells:
 
 
 def dig_puzzles(count: int, seed: int = 1) -> Cells:
-    """Proper puzzles none of whose givens can be spared, as (count, 81) uint8.
+    """Return minimal puzzles with exactly one solution, as (count, 81) uint8.
 
     All start from one solution with its symbols, rows, columns and bands shuffled; all are dug side by side.
     """
@@ -113,7 +116,7 @@ def dig_puzzles(count: int, seed: int = 1) -> Cells:
 
 
 def seconds_a_puzzle(counters: dict[str, tuple[Count, int]], passes: int) -> dict[str, list[float]]:
-    """Each counter's seconds a puzzle, pass by pass, in turns.
+    """Return each counter's seconds per puzzle, pass by pass; the counters take turns.
 
     `counters`: by name, each with its number of puzzles. Raises SystemExit when one does not prove a puzzle unique.
     """
@@ -131,7 +134,7 @@ def seconds_a_puzzle(counters: dict[str, tuple[Count, int]], passes: int) -> dic
 
 
 def main() -> None:
-    """Print a row a set."""
+    """Measure the solvers and print a row for each set of puzzles."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seventeen", type=Path, metavar="FILE", help="puzzles with 17 givens")
     parser.add_argument("--hardest", type=Path, metavar="FILE", help="the hardest puzzles known")

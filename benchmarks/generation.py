@@ -50,7 +50,7 @@ from sudoku_desktop.services.stopping import Stop
 PARTS = ("classes", "levels", "rare", "givens", "papers")
 CLASS_COLUMN = "Difficulty"
 SYMMETRIES = {Symmetry.NONE: "none", Symmetry.ROTATIONAL: "rotate180"}
-"""Names of QQwing's classes of difficulty."""
+"""QQwing's names of the symmetries."""
 WISHES_OF_CLASSES = (
     ("any", "any", PuzzleCriteria()),
     ("simple", "gentle", PuzzleCriteria.of_level(Level.GENTLE)),
@@ -83,12 +83,12 @@ PUBLISHED = (5293, 157, 33, 7, 1, 0, 0, 0, 0, 0)
 PUBLISHED_ACCEPTED = 100
 LOOK_SECONDS = 0.02
 LONG = 1000
-"""Largest number of puzzles in one request."""
+"""Maximum number of puzzles in one request."""
 
 
 @contextmanager
 def limited(seconds: float) -> Iterator[Stop]:
-    """A stop event that sets itself after a number of seconds of CPU time."""
+    """Yield a stop event that sets itself after a number of seconds of CPU time."""
     stop, over, began = Stop(), Event(), time.process_time()
 
     def look() -> None:
@@ -119,7 +119,7 @@ class Taken:
         self.tried += progress.tried * progress.is_last
 
     def rate(self, count: int | None = None) -> str:
-        """Generated puzzles per second."""
+        """Return the number of generated puzzles per second as text."""
         made = len(self.puzzles) if count is None else count
         return f"{made / self.seconds:.3g}" if made else f"none in {self.seconds:.0f} s"
 
@@ -146,7 +146,7 @@ def take_ours(criteria: PuzzleCriteria, seconds: float, seed: int, taken: Taken,
 
 
 def one(criteria: PuzzleCriteria, seed: int, limit: float) -> tuple[GeneratedPuzzle | None, float]:
-    """Generate one puzzle; return it, or None after the time limit, and the seconds."""
+    """Generate one puzzle; return the puzzle, or None after the time limit, and the seconds taken."""
     began = time.process_time()
     with limited(limit) as stop:
         made = next(generate(criteria, 1, seed, stop=stop), None)
@@ -161,7 +161,7 @@ class QQwing:
         self._batches: Counter[tuple[str, Symmetry]] = Counter()
 
     def take(self, kind: str, symmetry: Symmetry, seconds: float, taken: Taken) -> None:
-        """Generate with QQwing for about this many seconds, in batches that grow to a third of that."""
+        """Generate with QQwing for about this many seconds, in batches that grow to a third of the time."""
         key = kind, symmetry
         spent = 0.0
         while spent < seconds:
@@ -204,7 +204,7 @@ def print_head(title: str, *columns: str) -> None:
 
 
 def compare_classes(options: argparse.Namespace) -> None:
-    """Compare our methods with QQwing's, alternating."""
+    """Compare our methods with QQwing, alternating between them."""
     program = shutil.which(options.qqwing)
     if program is None:
         print(f"\n{options.qqwing} is not installed, so its classes are left out.")
@@ -235,7 +235,7 @@ def _hits(qqwing: QQwing, puzzles: Sequence[str], kind: str) -> int:
 
 
 def compare_levels(options: argparse.Namespace) -> None:
-    """Generate every level by evolution and by digging."""
+    """Generate puzzles of every level by evolution and by digging."""
     columns = "level", "symmetry", "evolution/s", "median s", "worst s", "givens", "digging/s", "dug givens"
     print_head("Puzzles a second and core, by level", *columns)
     for level in Level:
@@ -267,7 +267,7 @@ def show_rare(options: argparse.Namespace) -> None:
 
 
 def compare_few_givens(options: argparse.Namespace) -> None:
-    """Give each method the same time to make puzzles with few givens."""
+    """Give each method the same time for making puzzles with few givens."""
     columns = "givens at most", *(method.value for method in Method)
     print_head(f"Puzzles with few givens, of the patterns tried within {options.limit:g} s", *columns)
     for most in FEW_GIVENS:
@@ -313,7 +313,7 @@ def repeat_the_papers(options: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Print the tables."""
+    """Measure the selected parts and print their tables."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--parts", nargs="+", choices=PARTS, default=PARTS)
     parser.add_argument("--seconds", type=float, default=5.0, help="of computing in a turn")

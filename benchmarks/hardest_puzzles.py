@@ -43,7 +43,7 @@ class Examined:
 
 
 def examined(puzzle: str, rating: float) -> Examined:
-    """Return the properties of a puzzle with one solution."""
+    """Return the properties of a puzzle with one solution and a known rating."""
     grid = Grid.from_text(puzzle)
     position = logic.Position(grid)
     for step in logic.Search().path(grid, position):

@@ -47,9 +47,9 @@ RATING_COLUMNS = ("se_rating", "er")
 TOLERANCE = 0.1
 ROUNDING = 0.01
 PASSES, LONG = 3, 0.1
-"""Number of repetitions of each rating, and time of the first, in seconds, above which it is not repeated."""
+"""Number of repetitions of each rating, and duration of the first, in seconds, above which it is not repeated."""
 BANDS = (9.0, 10.0, 11.0, 11.5)
-"""Lowest ratings of the parts of the highest level that have a row each."""
+"""Lower limits of the bands of ratings within the highest level that have a row each."""
 HEAD = ("SE level", "puzzles", "equal", f"within ±{TOLERANCE}", "lower", "higher", "bounds", "mean ms", "worst ms")
 
 
@@ -132,14 +132,14 @@ def compare(row: dict[str, str], commands: Iterable[str] = ()) -> Compared:
 
 
 def part_of(rating: float) -> str:
-    """Return the level of a rating, and of the highest one the band."""
+    """Return the level of a rating; for the highest level, the band."""
     level = level_of(rating).value
     band = max((lowest for lowest in BANDS if lowest <= rating), default=None)
     return level if band is None else f"{level}, from {band}"
 
 
 def print_table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> None:
-    """Format a Markdown table."""
+    """Print a Markdown table."""
     for cells in (head, ["---"] * len(head), *rows):
         print("|", " | ".join(map(str, cells)), "|")
     print(flush=True)
@@ -215,7 +215,7 @@ def tell(name: str, compared: Sequence[Compared], peers: Collection[str] = ()) -
 
 
 def main() -> None:
-    """Compare list by list."""
+    """Compare the ratings of each list."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the lists of rated puzzles are")
     parser.add_argument("--lists", nargs="+", default=LISTS, metavar="NAME")

@@ -52,7 +52,7 @@ def main() -> None:
 
 
 class Here:
-    """A pool that makes every call at once, in this process."""
+    """A pool that executes every call immediately, in this process."""
 
     jobs = 1
 
@@ -66,7 +66,7 @@ class Here:
 
 
 def hunt(objective: str, seed: int, seconds: float) -> list[tuple[float, float, str]]:
-    """Return the improvements as seconds, value and puzzle."""
+    """Return the improvements of a hunt as seconds, value and puzzle."""
     began, improvements = time.process_time(), list[tuple[float, float, str]]()
     with TemporaryDirectory() as folder, HuntArchive(Path(folder) / "hunts.sqlite3") as archive:
         for progress in Hunt(HuntRequest(objective, seed), archive).run(Here(), Event()):

@@ -132,7 +132,7 @@ def study(archive: Archive, count: int, jobs: int) -> None:
 
 
 def main() -> int:
-    """Print the figures."""
+    """Measure everything and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--runs", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=2)

@@ -34,7 +34,7 @@ SEED = 1
 GENERATIONS = 300
 OF_LARGE = 20
 LARGE = 5000
-"""Population from which a run has fewer generations."""
+"""Population above which a run has fewer generations."""
 ASKED = 20
 OF_LONG = 300_000
 LONGEST = 10.0
@@ -42,7 +42,7 @@ LONGEST = 10.0
 
 
 def milliseconds(work: Callable[[], object]) -> float:
-    """Return the seconds that a call takes."""
+    """Return the duration of a call, in milliseconds."""
     begin = time.perf_counter()
     work()
     return 1000 * (time.perf_counter() - begin)
@@ -85,7 +85,7 @@ def measure_ancestry(algorithm: Algorithm, givens: Grid) -> str:
 
 
 def without_solution(givens: Grid) -> Grid:
-    """Return the puzzle with the first wrong digit that causes no clash."""
+    """Return the puzzle with the first wrong digit that causes no clash, so that it has no solution."""
     solution = solve(givens)
     assert solution is not None
     others = ((cell, digit) for cell in range(81) for digit in range(1, 10) if not givens.cells[cell])

@@ -65,7 +65,7 @@ def missing_by_cells(cells: Any, units: Any) -> float:
 
 @dataclasses.dataclass(frozen=True)
 class OnCells(Tournament):
-    """The usual tournament, which the loop over packed boxes does not know."""
+    """The usual tournament as a subclass, which the loop over packed boxes does not support."""
 
     label = "On cells"
 

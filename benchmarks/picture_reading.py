@@ -75,7 +75,7 @@ class Outcome:
 
     @property
     def wrong(self) -> frozenset[int]:
-        """The cells whose given was not read as it is."""
+        """Indices of the cells whose given was not read correctly; all cells if nothing was read."""
         if self.reading is None or self.sample.truth is None:
             return frozenset(range(81))
         truth = np.array([int(digit) for digit in self.sample.truth])
@@ -83,7 +83,7 @@ class Outcome:
 
     @property
     def kind(self) -> str:
-        """One of KINDS."""
+        """Kind of the outcome, one of KINDS."""
         reading = self.reading
         if self.sample.truth is None:
             return "refused" if reading is None else "false"
@@ -111,13 +111,13 @@ KINDS = (
 
 
 def truth_of(photo: Path) -> str:
-    """The 81 digits of a photo of the sudoku_dataset, 0 for a blank."""
+    """Return the 81 digits of a photo of the sudoku_dataset, 0 for a blank."""
     rows = photo.with_suffix(".dat").read_text(encoding="ascii").splitlines()[2:11]
     return "".join("".join(row.split()) for row in rows)
 
 
 def kept_aside(folder: Path) -> set[str]:
-    """The names of the photos of the sudoku_dataset that are kept from training.
+    """Return the names of the photos of the sudoku_dataset that are not used for training.
 
     Many photos show the same puzzle, so whole puzzles are kept aside: in the order of their SHA-256, as many as make
     KEPT_ASIDE photos.
@@ -133,7 +133,7 @@ def kept_aside(folder: Path) -> set[str]:
 
 
 def samples(folder: Path) -> list[Sample]:
-    """The samples of either collection."""
+    """Return the samples of a folder with either collection."""
     labels = folder / "labels.csv"
     if labels.exists():
         with labels.open(encoding="utf-8", newline="") as file:
@@ -178,7 +178,7 @@ def as_pixels(values: NDArray[Any]) -> Pixels:
 
 
 def shrunk(shot: Shot, cell: float) -> Pixels:
-    """The picture with cells of this many pixels, unless they are smaller."""
+    """Return the picture reduced to cells of this many pixels, unless they are smaller."""
     scale = cell / shot.cell
     if scale >= 1:
         return shot.pixels
@@ -195,7 +195,7 @@ def blurred(shot: Shot) -> Pixels:
 
 
 def shaken(shot: Shot) -> Pixels:
-    """Motion blur along a slanted line of a seventh of a cell."""
+    """Return the picture with motion blur along a slanted line of a seventh of a cell."""
     length = max(3, round(shot.cell / 7)) | 1
     kernel = np.zeros((length, length), np.float32)
     cv2.line(kernel, (0, length // 4), (length - 1, length - 1 - length // 4), 1.0)
@@ -203,7 +203,7 @@ def shaken(shot: Shot) -> Pixels:
 
 
 def turned(shot: Shot, degrees: float) -> Pixels:
-    """The whole picture turned, to one side or the other."""
+    """Return the whole picture rotated, to one side or the other."""
     height, width = shot.pixels.shape[:2]
     matrix = cv2.getRotationMatrix2D((width / 2, height / 2), degrees * shot.random.choice((-1, 1)), 1)
     corners = np.array([[0, 0, 1], [width, 0, 1], [width, height, 1], [0, height, 1]]) @ matrix.T
@@ -213,7 +213,7 @@ def turned(shot: Shot, degrees: float) -> Pixels:
 
 
 def tilted(shot: Shot) -> Pixels:
-    """The whole picture as seen from aside: each corner moves inwards by up to an eighth of a side."""
+    """Return the whole picture as seen from aside: each corner moves inwards by up to an eighth of a side."""
     height, width = shot.pixels.shape[:2]
     corners = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32)
     inwards = np.array([[1, 1], [-1, 1], [-1, -1], [1, -1]]) * (width, height)
@@ -223,7 +223,7 @@ def tilted(shot: Shot) -> Pixels:
 
 
 def shadowed(shot: Shot) -> Pixels:
-    """A soft shadow over the lower right half."""
+    """Return the picture with a soft shadow over its lower right half."""
     height, width = shot.pixels.shape[:2]
     down, across = np.mgrid[0:height, 0:width]
     share = 1 / (1 + np.exp(-25 * (across / width + down / height - 1)))
@@ -231,7 +231,7 @@ def shadowed(shot: Shot) -> Pixels:
 
 
 def unevenly_lit(shot: Shot) -> Pixels:
-    """Light that varies smoothly from a third to all."""
+    """Return the picture in a light that varies smoothly from a third to full."""
     light = shot.random.uniform(0.33, 1, (4, 4)).astype(np.float32)
     wide = cv2.resize(light, shot.pixels.shape[1::-1], interpolation=cv2.INTER_CUBIC)
     return as_pixels(shot.pixels * np.clip(wide, 0.25, 1)[..., None])
@@ -242,13 +242,13 @@ def noisy(shot: Shot) -> Pixels:
 
 
 def faded(shot: Shot) -> Pixels:
-    """Grey on grey, with a seventh of the contrast."""
+    """Return the picture in grey on grey, with a seventh of the contrast."""
     grey = shot.pixels.mean(axis=2, keepdims=True).repeat(3, axis=2)
     return as_pixels(128 + (grey - 128) / 7)
 
 
 def cropped(shot: Shot) -> Pixels:
-    """All that is farther than a seventh of a cell from the grid cut off."""
+    """Return the picture cropped to a seventh of a cell around the grid."""
     low, high = shot.corners.min(axis=0) - shot.cell / 7, shot.corners.max(axis=0) + shot.cell / 7
     left, top = np.maximum(low.astype(int), 0)
     right, bottom = np.ceil(high).astype(int)
@@ -299,7 +299,7 @@ HEAD = f"| pictures | all | {' | '.join(KINDS)} | s | worst s |\n|{'---|' * (len
 
 
 def table_row(name: str, outcomes: list[Outcome]) -> str:
-    """A row of the table in docs/measurements.md."""
+    """Return a row of the table in docs/measurements.md."""
     kinds = [outcome.kind for outcome in outcomes]
     counts = " | ".join(str(kinds.count(kind)) for kind in KINDS)
     times = [outcome.seconds for outcome in outcomes]
@@ -307,7 +307,7 @@ def table_row(name: str, outcomes: list[Outcome]) -> str:
 
 
 def drawn(outcomes: Iterable[Outcome]) -> NDArray[np.uint8] | None:
-    """The boards with their marks, four beside each other; None for no outcomes."""
+    """Return a picture of the boards with their marks, four in a row; None for no outcomes."""
     tiles = []
     for outcome in outcomes:
         picture = load_pictures(outcome.sample.path)[0]
@@ -329,7 +329,7 @@ def drawn(outcomes: Iterable[Outcome]) -> NDArray[np.uint8] | None:
 
 
 def main() -> None:
-    """Read, and print the table."""
+    """Read all pictures, and print the table."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--data", type=Path, metavar="FOLDER", help="where the pictures are")
     parser.add_argument("--sources", default="", help="only these repositories, separated by commas; ^ for all others")

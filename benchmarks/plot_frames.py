@@ -91,7 +91,7 @@ def measured_in(folder: Path) -> list[float]:
 
 
 def main() -> int:
-    """Print the figures."""
+    """Measure and print the duration of a frame."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--beside", type=Path, help="another checkout")
     parser.add_argument("--rounds", type=int, default=5)

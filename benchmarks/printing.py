@@ -30,7 +30,7 @@ PUZZLE = Grid.from_text("8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4...
 SOLUTION = Grid.from_text("892743516564891273731625894658974321143258967927316458319462785475189632286537149")
 EASY = Rating(1.5, None, 1, (), True)
 MOST_SECONDS = 20.0
-"""Limits that the program promises for 1000 puzzles."""
+"""Maximum time, in seconds, that the program promises for 1000 puzzles."""
 WAYS = [
     *((".pdf", per_page, Solutions.AT_END) for per_page in PUZZLES_PER_PAGE),
     (".pdf", 4, Solutions.UPSIDE_DOWN),
@@ -61,7 +61,7 @@ def peak_bytes() -> int:
 
 
 def measure(count: int, way: int) -> None:
-    """Print once in one way, and print a line about it."""
+    """Print once in one way, and print a line with time and memory."""
     suffix, per_page, solutions = WAYS[way]
     ensure_application()
     sheet = sheet_of(count, per_page, solutions)

@@ -41,7 +41,7 @@ def fault(path: Path, expected: object) -> str:
 
 
 def main() -> None:
-    """Print what is wrong with each case, and how many are right."""
+    """Read all cases; print the faults of each, and how many cases are right."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--data", type=Path, required=True)
     folder = parser.parse_args().data

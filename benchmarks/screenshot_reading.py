@@ -61,7 +61,7 @@ DISPLAY = ":93"
 GAMES = "/usr/games"
 SECONDS_TO_START, SECONDS_TO_SETTLE = 60.0, 4.0
 CLOCK = 0.001
-"""The share of the screen that may change while nothing but a clock does."""
+"""Maximum share of the screen that changes while nothing but a clock does."""
 SEEDS = (
     "8.2..351..6..91..37.1...8946.8..4.21...258.6.92.31.4.....4.278...5.89...2....71..",
     "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
@@ -82,10 +82,10 @@ STAGES = ("as it begins", "half solved", "nearly solved")
 
 
 def boards(random: np.random.Generator) -> tuple[Board, ...]:
-    """A puzzle at each of STAGES."""
+    """Return a board of one puzzle at each of STAGES."""
 
     def one(entered: Callable[[int], int], pencilled: Callable[[int], int]) -> Board:
-        """`entered`, `pencilled`: how many of its blanks have digits, and candidates."""
+        """Return a board; both functions map a number of blanks to the number with digits, or with candidates."""
         puzzle = Transformation.random(CLASSIC, random).apply(Grid.from_text(SEEDS[random.integers(len(SEEDS))]))
         solution = exact.solve(puzzle)
         assert solution is not None
@@ -200,7 +200,7 @@ def grabbed(command: list[str], environment: dict[str, str]) -> Pixels:
 
 
 def gnome_sudoku(board: Board, look: str, environment: dict[str, str]) -> Pixels:
-    """GNOME Sudoku takes its saved game up."""
+    """Return a screenshot of GNOME Sudoku, which continues a saved game."""
     cells = [
         {"position": [cell // 9, cell % 9], "value": digit, "fixed": fixed, "earmarks": []}
         for digits, fixed in ((dict(enumerate(board.givens.cells.tolist())), True), (board.entries, False))
@@ -218,9 +218,9 @@ def gnome_sudoku(board: Board, look: str, environment: dict[str, str]) -> Pixels
 
 
 def ksudoku(board: Board, look: str, environment: dict[str, str]) -> Pixels:
-    """KSudoku opens a file; it counts cells column by column, and takes entries and candidates from the history.
+    """Return a screenshot of KSudoku with a file, in which cells are numbered by column.
 
-    Its themes can only be chosen by hand: `look` is none.
+    Entries and candidates are in the file's history. Its themes cannot be chosen by a program, so `look` is not used.
     """
 
     def index(cell: int) -> int:
@@ -289,7 +289,7 @@ class Look:
     given_ground: str = ""
     has_bold_givens: bool = False
     wrong: str = ""
-    """The ink of a third of the entries, as of those that a page tells to be wrong."""
+    """Colour of a third of the entries, as on pages that mark wrong entries; "" for none."""
 
 
 LOOKS = {
@@ -312,7 +312,7 @@ LOOKS = {
 
 
 def web_page(board: Board, look: Look, font: Path, random: np.random.Generator) -> Pixels:
-    """A page with headings and buttons around a board, one cell selected."""
+    """Return a drawn page with headings and buttons around a board, one cell selected."""
     cell = int(random.integers(30, 72))
     left, top = int(random.integers(8, 200)), int(random.integers(60, 120))
     image = Image.new("RGB", (left + 9 * cell + 260, top + 9 * cell + 60), look.paper)
@@ -354,14 +354,14 @@ def web_page(board: Board, look: Look, font: Path, random: np.random.Generator) 
 
 @dataclass(frozen=True)
 class Shot:
-    """A screenshot, and what it shows."""
+    """A screenshot, and the board that it shows."""
 
     name: str
     board: Board
     pixels: Pixels
 
     def keep(self, path: Path) -> None:
-        """Write both."""
+        """Write the screenshot and its board to files."""
         path.parent.mkdir(parents=True, exist_ok=True)
         Image.fromarray(self.pixels).save(path.with_suffix(".png"))
         entries = Grid.blank().with_cells(self.board.entries.items())

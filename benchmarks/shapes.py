@@ -39,7 +39,7 @@ WISHES = [
 
 
 def timed(puzzles: list[GeneratedPuzzle], preset: int, seconds: float) -> str:
-    """Measure how many puzzles a preset solves, and the time."""
+    """Return how many puzzles a preset solves, and its mean time, as text."""
     times = []
     for made in puzzles:
         begun = time.process_time()
@@ -83,7 +83,7 @@ def name_of(criteria: PuzzleCriteria) -> str:
 
 
 def ladder_row(criteria: PuzzleCriteria, count: int) -> list[str]:
-    """Measure how often the techniques reach the solution on a shape."""
+    """Return how often the techniques reach the solution on a shape, as cells of a table."""
     puzzles = list(generate(criteria, count, 0))
     seconds = []
     for made in puzzles:
@@ -98,7 +98,7 @@ def ladder_row(criteria: PuzzleCriteria, count: int) -> list[str]:
 
 
 def level_row(criteria: PuzzleCriteria, count: int) -> list[str]:
-    """Measure the generating time of a puzzle of each level."""
+    """Return the time for generating a puzzle of each level, as cells of a table."""
     cells = [name_of(criteria)]
     for level in Level:
         begun = time.process_time()

@@ -1,4 +1,4 @@
-"""Simulate what races, tests and intervals claim of made-up runs, of which the truth is known.
+"""Simulate runs of which the truth is known, to check the claims of races, tests and intervals.
 
     python benchmarks/simulated_runs.py [--races N] [--samples N]
 
@@ -29,7 +29,7 @@ Costs = NDArray[np.float64]
 def costs_of(
     chance: np.random.Generator, algorithms: int, interaction: float, puzzles: int = PUZZLES, spread: float = 1.0
 ) -> Costs:
-    """Return costs of equal algorithms; every other one varies `spread` times as much as the rest."""
+    """Return costs of equal algorithms; every second one varies `spread` times as much as the rest."""
     scale = np.where(np.arange(algorithms) % 2, spread, 1.0)[:, None, None]
     noise = np.log(chance.exponential(size=(algorithms, puzzles, SEEDS))) + np.euler_gamma
     own = chance.normal(0, interaction * RUN, (algorithms, puzzles, 1)) if interaction else 0.0
@@ -108,7 +108,7 @@ KINDS: dict[str, tuple[Draw, float]] = {
     "exponential": (lambda chance, runs: chance.exponential(size=runs), math.log(2)),
     "lognormal, σ = 1": (lambda chance, runs: chance.lognormal(0, 1, runs), 1.0),
 }
-"""Run times, and their median."""
+"""Functions that draw run times of each distribution, with the true median."""
 
 
 def coverages(count: int) -> Iterator[str]:

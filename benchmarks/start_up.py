@@ -1,13 +1,13 @@
-"""Time until the window is visible and ready, and its memory then.
+"""Time until the window is visible and ready, and its memory at that time.
 
     python benchmarks/start_up.py [--starts 5]
 
 Starts the program as a person does, with a file, and takes the time from the start of the process: to the first paint;
 to the verdict on the puzzle; until runs can begin; until the plot is there; and until all that is done ("ready"). The
-first start does not count: it may compile the kernels. Memory is read when the window has rested for some seconds,
-from /proc where there is such a thing: resident, that with shared pages divided among their users, and that which
-holds no file's content. The median of the starts is given, and the slowest. Without a display it runs on
-Qt's offscreen platform.
+first start does not count: it may compile the kernels. Memory is read when the window has rested for some seconds, from
+/proc where there is such a thing: resident, that with shared pages divided among their users, and that which holds no
+file's content. The median of the starts is given, and the slowest. Without a display it runs on Qt's offscreen
+platform.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ def start(home: Path) -> dict[str, float]:
 
 
 def main() -> None:
-    """Print a table."""
+    """Start the program repeatedly and print a table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--starts", type=int, default=5)
     options = parser.parse_args()

@@ -37,7 +37,7 @@ PAPER = preset("mantere-koljonen-2007")
 
 
 def computing(work: Callable[[], object]) -> float:
-    """Measure the CPU time of this process and of child processes that start and end within the block."""
+    """Measure the CPU time, in seconds, of this process and of child processes that start and end within a call."""
 
     def so_far() -> float:
         times = os.times()
@@ -49,14 +49,14 @@ def computing(work: Callable[[], object]) -> float:
 
 
 def seconds_of(work: Callable[[], object]) -> float:
-    """Measure the wall time."""
+    """Measure the wall time of a call, in seconds."""
     began = time.perf_counter()
     work()
     return time.perf_counter() - began
 
 
 def pool_seconds(pool: Pool, trials: list[Trial], size: int) -> float:
-    """Time of all trials after the workers have started."""
+    """Return the time, in seconds, for all trials after the workers have started."""
     for future in [pool.submit("warm", trials[:1]) for _ in range(4 * pool.jobs)]:
         future.result()
     batches = [trials[at : at + size] for at in range(0, len(trials), size)]
@@ -73,11 +73,11 @@ class Kept:
         self.jobs, self.batch_seconds = pool.jobs, pool.batch_seconds
 
     def submit(self, study: str, trials: Sequence[Trial]) -> Future[list[MadeRun]]:
-        """Submit a task as `Pool.submit` does."""
+        """Submit trials as `Pool.submit` does."""
         return self._pool.submit(study, trials)
 
     def close(self) -> None:
-        """Keep the workers."""
+        """Do nothing, so that the workers are kept."""
 
 
 def on_a_cluster(trials: int, workers: int = 3) -> None:
@@ -112,7 +112,7 @@ def on_a_cluster(trials: int, workers: int = 3) -> None:
 
 
 def main() -> None:
-    """Measure and print."""
+    """Measure all overheads and print them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--trials", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)

@@ -77,12 +77,12 @@ def pencilmarks(cells: str, number: int) -> str:
 
 
 def large(size: int) -> str:
-    """Return the line of a large puzzle with a third of its cells."""
+    """Return the line of a large puzzle with a third of its cells as givens."""
     return "".join(CHANCE.choice(SYMBOLS[:size] + "." * 2 * size) for _ in range(size**2))
 
 
 def cases(folder: Path | None) -> dict[str, Callable[[], bytes]]:
-    """Return the texts, by what they are."""
+    """Return functions that make the texts, by description."""
     printable = range(32, 127)
     return {
         "49,158 lines of 17 givens": lambda: seventeen(folder),
@@ -128,7 +128,7 @@ def cases(folder: Path | None) -> dict[str, Callable[[], bytes]]:
 
 
 def main() -> None:
-    """Print the time and the answer of each case."""
+    """Measure the reading of each case, and print its time and result."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--data", type=Path)
     parser.add_argument("--only", default="")

@@ -109,7 +109,7 @@ def costs(puzzle: Rated, algorithm: Algorithm, runs: int, budget: Budget) -> Num
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> None:
-    """Format a Markdown table."""
+    """Print a Markdown table."""
     for row in (head, ["---"] * len(head), *rows):
         print("|", " | ".join(map(str, row)), "|", flush=True)
     print()
@@ -185,7 +185,7 @@ def residual(values: Numbers, of: Numbers) -> Numbers:
 
 
 def correlations(hardness: Numbers, human: Numbers, givens: Numbers) -> tuple[float, float, float]:
-    """Print Spearman's correlation of hardness with human rating, with givens, and with the rating at equal givens."""
+    """Return Spearman's correlation of hardness with the rating, with givens, and with the rating at equal givens."""
     a, b, c = (ranks(each) for each in (hardness, human, givens))
     partial = np.corrcoef(residual(a, c), residual(b, c))[0, 1]
     return float(np.corrcoef(a, b)[0, 1]), float(np.corrcoef(a, c)[0, 1]), float(partial)
@@ -235,7 +235,7 @@ def do_they_rate(puzzles: Sequence[Rated]) -> dict[str, Estimate]:
 
 
 def main() -> None:
-    """Answer the questions."""
+    """Answer all selected questions."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--data", type=Path, help="the folder of the rated lists")
     parser.add_argument("--puzzles", type=int, default=2000)

@@ -32,7 +32,7 @@ Solver = Callable[[Grid, float], Verdict]
 
 
 def ours(grid: Grid, seconds: float) -> Verdict:
-    """Return the answer of our exact search."""
+    """Return the verdict of our exact search within a number of seconds."""
     begun = time.thread_time()
     try:
         count: int | None = count_solutions(grid, SEVERAL)
@@ -59,7 +59,7 @@ def clauses_of(grid: Grid) -> list[list[int]]:
 
 
 def sat_verdict() -> Solver | None:
-    """Return the answer of the SAT solver, or None if it is not installed."""
+    """Return a function that gives the verdict of the SAT solver, or None if it is not installed."""
     try:
         from pysat.solvers import Glucose4
     except ModuleNotFoundError:
@@ -83,7 +83,7 @@ def sat_verdict() -> Solver | None:
 
 
 def row(name: str, solver: str, verdicts: Sequence[Verdict]) -> str:
-    """Print a row of the table; an undecided grid counts with the time used."""
+    """Return a row of the table; an undecided grid counts with the time used."""
     decided = sum(count is not None for count, _ in verdicts)
     times = [1000 * seconds for _, seconds in verdicts]
     return f"| {name} | {solver} | {decided} of {len(verdicts)} | {median(times):,.1f} | {max(times):,.0f} |"

@@ -1,4 +1,4 @@
-"""Shared by all tests. No display is needed, and the user's own settings are not touched."""
+"""Shared by all tests. No display is needed, and the user's own settings are not changed."""
 
 import gc
 import os
@@ -29,13 +29,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Leave the many objects of collected tests out of garbage collections, each of which would look at all of them."""
+    """Exclude the objects of collected tests from garbage collections, each of which would visit all of them."""
     gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _application(qapp: object) -> None:
-    """There is one for a process: made by a script that only paints, it would be none for widgets."""
+    """Create the widget application first: one made by a script that only paints would not support widgets."""
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -4,5 +4,5 @@ from sudoku_desktop import jit
 
 
 def kernel_variants() -> dict[str, object]:
-    """The kernels that were compiled for more than one signature in this process, with all of theirs."""
+    """Return the kernels that were compiled for more than one signature in this process, with these signatures."""
     return {each.__qualname__: each.signatures for each in jit.KERNELS if len(each.signatures) > 1}

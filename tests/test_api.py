@@ -1,4 +1,4 @@
-"""The program from Python: every way to name a puzzle and an algorithm, and sentences for what makes no sense."""
+"""The program from Python: all forms of puzzle and algorithm arguments, and messages for invalid ones."""
 
 import json
 import pickle

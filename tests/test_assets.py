@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with an empty package and two sample puzzles."""
+    """Folder of a checkout with an empty package and two sample puzzles."""
     package = tmp_path / "sudoku_desktop"
     package.mkdir()
     puzzles = tmp_path / "resources" / "puzzles"

@@ -32,7 +32,7 @@ def doubled_and_increased(number):
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package with one file of kernels, and a cache beside it."""
+    """Folder of a package with one file of kernels, and a cache beside it."""
     jit._start_runtime(cpu_target.target_context)  # which is kept with the real package
     (tmp_path / "tiny.py").write_text(TINY)
     monkeypatch.setattr(sys, "dont_write_bytecode", True)  # a change within a second would go unnoticed
@@ -42,7 +42,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def fresh(package: Path) -> ModuleType:
-    """The file as a new process would import it: nothing of it is compiled or loaded."""
+    """Return the module as a new process would import it, with nothing compiled or loaded."""
     specification = importlib.util.spec_from_file_location("tiny", package / "tiny.py")
     assert specification is not None
     assert specification.loader is not None

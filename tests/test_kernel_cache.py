@@ -21,7 +21,7 @@ def source(*names: str) -> Path:
 
 @pytest.fixture
 def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache of the test's own."""
+    """Cache folder of this test."""
     monkeypatch.setattr(kernel_cache, "cache_root", lambda: tmp_path)
     return tmp_path
 

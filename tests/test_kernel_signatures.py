@@ -1,6 +1,6 @@
 """Runs last: whatever the tests did, numba must not have compiled variants silently.
 
-Where tests run side by side, `conftest.py` asks this of each process at its end.
+If tests run in several processes, `conftest.py` checks this at the end of each process.
 """
 
 import dataclasses

@@ -27,7 +27,7 @@ COMMAND = "apt-get update && apt-get install --no-install-recommends libegl1 lib
 
 @pytest.fixture
 def pyside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A PySide6 folder on Linux, with the files that are asked about; none of them is a library."""
+    """A PySide6 folder on Linux with the expected files, none of which is a library."""
     for name in ("Qt/lib/libQt6Gui.so.6", "Qt/plugins/platforms/libqxcb.so", "Qt/plugins/platforms/libqoffscreen.so"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(b"")
@@ -39,7 +39,7 @@ def pyside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def answer_of_ldd(monkeypatch: pytest.MonkeyPatch, answer: str) -> list[list[str]]:
-    """Let ldd give this answer; the commands it was called with."""
+    """Let ldd give this answer, and return the list of commands with which it is called."""
     calls: list[list[str]] = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
@@ -84,7 +84,7 @@ def test_that_a_session_without_x_does_not_ask_about_the_x11_plugin(
 
 
 def test_that_the_table_names_every_library_that_this_pyside_asks_for() -> None:
-    """Asks the loader about the real files; those every Debian has are not in the table."""
+    """Ask the loader about the real files; libraries of every Debian system are not in the table."""
     if not sys.platform.startswith("linux"):
         pytest.skip("Qt finds its libraries otherwise on this system")
     import PySide6
@@ -103,7 +103,7 @@ def test_that_the_table_names_every_library_that_this_pyside_asks_for() -> None:
 
 
 def needed_by(file: Path) -> set[str]:
-    """The libraries a 64-bit little-endian ELF file asks the loader for: the DT_NEEDED names of its dynamic section."""
+    """Return the libraries that a 64-bit little-endian ELF file needs: the DT_NEEDED names of its dynamic section."""
     import struct
 
     data = file.read_bytes()

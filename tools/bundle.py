@@ -24,11 +24,11 @@ PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419.
 SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 PATIENCE_SECONDS = 900.0
 PARTS = 3
-"""Programs of the bundle; each writes a record when its kernels are compiled."""
+"""Number of programs in the bundle; each writes a record when its kernels are compiled."""
 
 
 class BundlingEnvironment(Environment):
-    """Return a virtual environment with only the bundle's dependencies and the tool that builds it."""
+    """A virtual environment with only the bundle's dependencies and the tool that builds it."""
 
     def __init__(self) -> None:
         super().__init__(ROOT)
@@ -86,7 +86,7 @@ def check() -> None:
 
 
 def megabytes() -> float:
-    """Return the size of the bundle."""
+    """Return the size of the bundle, in MB."""
     files = (Path(folder) / name for folder, _, names in os.walk(BUNDLE) for name in names)
     return sum(path.lstat().st_size for path in files) / 1e6
 

@@ -57,7 +57,7 @@ def launcher(text: str, program: Path) -> str:
 
 
 def install(data: Path) -> None:
-    """Install all files."""
+    """Install all files of the desktop entry."""
     for source, place in FILES.items():
         target = data / place
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -69,7 +69,7 @@ def install(data: Path) -> None:
 
 
 def uninstall(data: Path) -> None:
-    """Remove all files; folders stay, since their caches are updated even when they are empty."""
+    """Remove all installed files, but keep the folders, whose caches are updated even when they are empty."""
     for place in FILES.values():
         (data / place).unlink(missing_ok=True)
 

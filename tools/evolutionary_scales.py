@@ -69,7 +69,7 @@ class Measurement:
 
     @property
     def expected(self) -> float:
-        """Generations for each solution; if no run was solved, as if one were about to be."""
+        """Expected generations for each solution; without a solved run, computed as if one had just been solved."""
         return self.generations / max(self.solved, 1)
 
 
@@ -84,10 +84,10 @@ def human_levels(ratings: Numbers) -> Levels:
 
 
 def best_limits(numbers: Numbers, human: Levels, most: float) -> tuple[float, float]:
-    """The limits whose levels are the fewest levels off in all: `most`, or between numbers below it, to two digits.
+    """Return the limits whose levels differ least from the human levels, in total: numbers of two digits up to `most`.
 
-    A puzzle is as many levels off as there are limits on whose wrong side it lies, so that the costs of the two limits
-    are independent as long as they are in order. Of several best pairs the middle one is taken.
+    The difference of a puzzle is the number of limits on whose wrong side it lies, so that the costs of both limits are
+    independent as long as they are in order. Of several best pairs the middle one is taken.
     """
     known = np.unique(np.minimum(numbers, most))
     between = np.array([*(_rounded(math.sqrt(max(low, 0.01) * high)) for low, high in pairwise(known)), most])
@@ -103,7 +103,7 @@ def _rounded(number: float) -> float:
 
 
 def share_kept_aside(numbers: Numbers, human: Levels, most: float) -> float:
-    """Return the fraction of puzzles on their level, with limits fitted to all the other puzzles."""
+    """Return the fraction of puzzles on their human level when each is judged by limits fitted to all others."""
     right = 0
     for index in range(numbers.size):
         others = np.arange(numbers.size) != index
@@ -121,7 +121,7 @@ def correlation(numbers: Numbers, ratings: Numbers) -> str:
 
 
 def expected_of(measurements: Sequence[Measurement]) -> Numbers:
-    """Return the number of generations that each puzzle takes."""
+    """Return the expected number of generations of each puzzle."""
     return np.array([each.expected for each in measurements])
 
 

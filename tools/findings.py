@@ -55,7 +55,7 @@ STUDIES = (
 READINGS = ("study", "algorithm", "seeds", "factor", "weight", "farthest")
 CHOICES = ("study", "choice", "value", "weight")
 MOST_READINGS = 10
-"""Number of readings in the table."""
+"""Maximum number of readings in the table."""
 PLACE = re.compile(r"\{\{([\w-]+): ([^{}]+)\}\}")
 ASKED = re.compile(r"(?P<what>.+?)(?: on (?P<puzzle>.+?))?(?: by (?P<algorithm>[\w-]+(?: [\w.]+=\S+)*))?")
 Rows = list[dict[str, str]]
@@ -66,12 +66,12 @@ class MissingError(Exception):
 
 
 def stored(name: str) -> Rows:
-    """Return the lines of one of the tables."""
+    """Return the rows of one of the stored tables."""
     return _rows_of(SCALES if name == "scales" else RESULTS / f"{name}.csv")
 
 
 def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
-    """Return the results of a study as rows of both tables."""
+    """Return the results of a study as rows of `studies.csv` and `published.csv`."""
     from sudoku_desktop.studies import Query
     from sudoku_desktop.studies.commands import label_of
     from sudoku_desktop.studies.comparing import compared, number
@@ -99,7 +99,7 @@ def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
 
 
 def collect_fit(study: Study, archive: Archive) -> tuple[Rows, Rows]:
-    """Return the fits of a study's algorithms, and the weights of their choices, as rows of both tables."""
+    """Return the fits of a study's algorithms, and the weights of their choices, as rows of two tables."""
     from sudoku_desktop.studies.fitting import fits
     from sudoku_desktop.studies.report import fit_sections
 
@@ -158,7 +158,7 @@ def command(study: str) -> str:
 
 
 def _seeds(row: dict[str, str]) -> int:
-    """Return how many of the seeds that a study declares were run."""
+    """Return how many of the study's declared seeds were run."""
     from sudoku_desktop.studies import built_in_studies
 
     declared = int(re.findall(r"^seeds = (\d+)", built_in_studies()[row["study"]].read_text(), re.MULTILINE)[0])
@@ -166,14 +166,14 @@ def _seeds(row: dict[str, str]) -> int:
 
 
 def markdown(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Return a table."""
+    """Return a Markdown table."""
     from sudoku_desktop.studies.report import markdown_table
 
     return "\n".join(markdown_table(head, rows))
 
 
 def table() -> str:
-    """Return a line of a table for each study with published figures."""
+    """Return a Markdown table with a row for each study that has published figures."""
     lines = []
     by_study: dict[str, Rows] = {}
     for row in stored("published"):
@@ -199,7 +199,7 @@ def readings() -> str:
 
 
 def choices() -> str:
-    """Return a table of the weights of all choices that the paper leaves open."""
+    """Return a Markdown table of the weights of all choices that the paper leaves open."""
     rows = [[row["choice"], row["value"], row["weight"]] for row in stored("choices")]
     return markdown(("open in the paper", "choice", "weight, %"), rows)
 
@@ -257,7 +257,7 @@ def verdict(result: dict[str, str]) -> str:
 
 
 def _bounds(text: str) -> tuple[float, float]:
-    """Return the ends of an interval, "12 (8 … 17)", or twice a number without one."""
+    """Return the ends of an interval such as "12 (8 … 17)"; a number without interval is both ends."""
     within = re.search(r"\((.+) … (.+)\)", text)
     low, high = within.groups() if within else (text, text)
     return float(low.replace(",", "").replace("∞", "inf")), float(high.replace(",", "").replace("∞", "inf"))
@@ -299,7 +299,7 @@ def rendered() -> str:
 
 
 def write(name: str, columns: Sequence[str], rows: Rows) -> None:
-    """Return a table with the rows of some studies replaced."""
+    """Write a table in which the rows of some studies are replaced."""
     path = RESULTS / f"{name}.csv"
     kept = stored(name) if path.exists() else []
     new = {row["study"] for row in rows}

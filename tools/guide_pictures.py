@@ -30,13 +30,13 @@ WIDTH = 600
 CELL = 20
 SIDE = 9 * CELL
 PLACES = (0, (WIDTH - SIDE) // 2, WIDTH - SIDE)
-"""Size of three boards in a row."""
+"""Left edges of three boards in a row, in pixels."""
 TOP = 2
 Cells = Sequence[int]
 
 
 def text(x: float, y: float, what: object, colour: str, size: int = 13, weight: str = "normal") -> str:
-    """Draw text centred at a point."""
+    """Return SVG text centred at a point."""
     return (
         f'<text x="{x:g}" y="{y + size * 0.36:g}" font-size="{size}" font-weight="{weight}" font-family="sans-serif" '
         f'text-anchor="middle" fill="@{colour}@">{what}</text>'
@@ -51,7 +51,7 @@ def board(
     outlined: Collection[int] = (),
     colours: Mapping[int, str] | None = None,
 ) -> str:
-    """Draw a grid at x with bold givens; `grounds` and `colours` name theme colours by cell."""
+    """Return an SVG grid at `x` with bold givens; `grounds` and `colours` name theme colours by cell."""
     drawn = [f'<rect x="{x}" y="{TOP}" width="{SIDE}" height="{SIDE}" fill="@paper@"/>']
     for cell, ground in (grounds or {}).items():
         drawn.append(
@@ -82,7 +82,7 @@ def clashes(cells: Cells) -> dict[int, str]:
 
 
 def svg(name: str, height: float, *drawn: str) -> None:
-    """Write a picture to its file."""
+    """Write an SVG picture to its file."""
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{height:g}" viewBox="0 0 {WIDTH} {height:g}">'
     )
@@ -90,13 +90,13 @@ def svg(name: str, height: float, *drawn: str) -> None:
 
 
 def run_of(start: Start) -> Run:
-    """Return the run at its beginning."""
+    """Return the run of a lesson's example, at its beginning."""
     algorithm = next(each for each in PRESETS if each.name == start.algorithm)
     return Run(algorithm, Grid.from_text(start.puzzle), start.seed)
 
 
 def watch(start: Start) -> None:
-    """Draw the best of three generations."""
+    """Draw the best individual of three generations."""
     run, boards = run_of(start), []
     for x, generation in zip(PLACES, (0, 10, 130), strict=True):
         cells = run.advance(generation - run.generation).best.cells.tolist()
@@ -106,7 +106,7 @@ def watch(start: Start) -> None:
 
 
 def fitness(start: Start) -> None:
-    """Draw the best of generation 0, with the cost of its rows and columns."""
+    """Draw the best individual of generation 0, with the cost of its rows and columns."""
     run = run_of(start)
     cells = run.advance(1).best.cells.tolist()
     x = PLACES[1]
@@ -145,7 +145,7 @@ def mating(start: Start) -> None:
 
 
 def diversity(start: Start) -> None:
-    """Plot the best of every generation, reduced to visible points."""
+    """Plot the best cost of every generation, reduced to visible points."""
     run = run_of(start)
     best: list[float] = []
     for snapshot in run.stream():
@@ -171,7 +171,7 @@ def diversity(start: Start) -> None:
 
 
 def building(start: Start, _large: Start) -> None:
-    """Draw a founder after some of its placements."""
+    """Draw a founder after some of the placements that build it."""
     run = run_of(start)
     lens = RunExplainer(run.algorithm, run.givens, run.seed, Checkpoints())
     summary = lens.summary(0)

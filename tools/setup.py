@@ -95,11 +95,11 @@ class Environment:
         self.stamp_file = self.folder / "setup-stamp.json"
 
     def pyside(self) -> Path:
-        """The folder of the PySide6 package."""
+        """Return the folder of the PySide6 package."""
         return next(self.folder.glob("lib/python3*/site-packages/PySide6"), self.folder / "no-PySide6")
 
     def stamp(self) -> dict[str, str]:
-        """Return the state for which each finished step was done; empty if none, or if the file is damaged."""
+        """Return the state recorded for each finished step; empty without a stamp file, or if it is damaged."""
         try:
             stamp = json.loads(self.stamp_file.read_text())
         except (OSError, ValueError):
@@ -112,9 +112,9 @@ class Environment:
 
 
 def ensure_environment(environment: Environment, variables: Mapping[str, str]) -> tuple[int, int]:
-    """Make the virtual environment unless a usable one stands there; its Python's version.
+    """Make the virtual environment unless a usable one exists; return the version of its Python.
 
-    A named PYTHON of another version replaces it; otherwise one that works is kept, whatever python3 now is.
+    A named PYTHON of another version replaces it; otherwise a working one is kept, whatever python3 now is.
     """
     present = version_of(environment.python)
     asked_for_another = bool(variables.get("PYTHON")) and present != sys.version_info[:2]
@@ -142,9 +142,9 @@ def libraries_key(root: Path, python_version: tuple[int, int]) -> str:
 
 
 def ensure_libraries(environment: Environment, key: str, dev: bool, compiler_is_there: Callable[[], None]) -> None:
-    """Install the pinned packages and the project itself, editable, unless the stamp says it is done.
+    """Install the pinned packages and the project itself, editable, unless the stamp says that this is done.
 
-    What compiles comes first: compiling keeps the processor busy while the larger part is fetched.
+    The compiler's packages come first: compiling keeps the processor busy while the other packages are downloaded.
     """
     stamp = environment.stamp()
     if stamp.get("libraries") == key and (stamp.get("dev") == key or not dev):
@@ -165,7 +165,7 @@ def ensure_libraries(environment: Environment, key: str, dev: bool, compiler_is_
 def install_pinned(environment: Environment, groups: Sequence[str], *, compiled: bool = False) -> None:
     """Install exactly the files whose digests are in requirements/: the lists are complete, and nothing is built.
 
-    Modules that are not compiled now are when they are first imported, most of them never.
+    Modules that are not compiled to bytecode now are compiled at their first import; most are never imported.
     """
     lists = [f"--requirement={environment.root / 'requirements' / group}.txt" for group in groups]
     compiling = "--compile" if compiled else "--no-compile"
@@ -225,7 +225,7 @@ def kernels_key(root: Path, key: str) -> str:
 
 
 class Kernels:
-    """Compiles the kernels into the user's cache, unless that was done for the current code."""
+    """Compiles the kernels into the user's cache, unless this was done for the current code."""
 
     def __init__(self, environment: Environment, key: str) -> None:
         self._environment = environment
@@ -295,7 +295,7 @@ def screenshot_platform(variables: Mapping[str, str], answers: Callable[[], bool
 
 
 def prepare(environment: Environment, variables: Mapping[str, str], dev: bool = False, qt: bool = True) -> None:
-    """Set up everything but the window: the packages for tests (`dev`), and the libraries for Qt (`qt`)."""
+    """Set up everything except the window: also the packages for tests (`dev`), and the libraries for Qt (`qt`)."""
     version = ensure_environment(environment, variables)
     key = libraries_key(environment.root, version)
     kernels = Kernels(environment, kernels_key(environment.root, key))

@@ -116,5 +116,5 @@ def run_quietly(command: Sequence[str]) -> tuple[int, str]:
 
 
 def last_lines(text: str, count: int = 5) -> str:
-    """The end of what a command said, indented."""
+    """Return the last lines of a command's output, indented."""
     return "\n".join("    " + line for line in text.strip().splitlines()[-count:])

@@ -54,17 +54,17 @@ from sudoku_desktop.reading.lattice import Lattice, laid_flat  # noqa: E402
 BATCH = 256
 DRAWN_AT_ONCE = 50
 LEAST_FIT = -1.5
-"""The mean logarithm of how likely a photo's true digits are; where it is less the grid was not found."""
+"""Mean logarithm of the probability of a photo's true digits, below which the grid was not found."""
 Judge = Callable[[np.ndarray], np.ndarray]
 SOURCE = (
     "Trained by tools/train_digits.py on drawn fonts and on photos of the sudoku_dataset by Baptiste Wicht, CC-BY 4.0"
 )
 TURNED_IS_ANOTHER = (2, 3, 4, 5, 7)
-"""Digits that are none when they stand on their head; a 1, 6, 8 or 9 may be one."""
+"""Digits that are no digits when upside down; a 1, 6, 8 or 9 may be one."""
 
 
 def fonts_below(folders: list[Path]) -> list[str]:
-    """Fonts with nine digits that differ, each look once."""
+    """Return the fonts with nine different digits, without fonts of identical look."""
     seen: set[bytes] = set()
     found = []
     for path in sorted(
@@ -84,7 +84,7 @@ def fonts_below(folders: list[Path]) -> list[str]:
 
 
 class Drawer:
-    """Draws boards; every board is another."""
+    """Draws random boards for training."""
 
     def __init__(self, print_fonts: list[str], hand_fonts: list[str], seed: int) -> None:
         self.fonts = print_fonts, hand_fonts
@@ -92,7 +92,7 @@ class Drawer:
         self.noise = np.random.default_rng(seed)
 
     def board(self) -> tuple[np.ndarray, np.ndarray]:
-        """The patches of one board and their classes."""
+        """Return the patches of one random board and their classes."""
         pick = self.random
         cell = pick.choice((40, 48, 56))
         edge = cell
@@ -159,7 +159,7 @@ class Drawer:
             draw.rectangle((x, y, x + cell, y + cell), fill=dark)
 
     def _other_side(self, image: Any, cell: int, paper: float) -> None:
-        """The print of the other side of thin paper, mirrored and faint, larger or smaller than the digits."""
+        """Draw the mirrored, faint print of the other side of thin paper, larger or smaller than the digits."""
         pick = self.random
         if pick.random() < 0.8:
             return
@@ -203,7 +203,7 @@ class Drawer:
 
     @lru_cache(4096)  # noqa: B019
     def _mask(self, text: str, path: str, size: int, stroke: int) -> Any:
-        """A text in white on black, with a few pixels around."""
+        """Return a text in white on black, with a few pixels of margin."""
         font = self._font(path, size)
         box = font.getbbox(text)
         mask = Image.new("L", (int(box[2] - box[0]) + 12, int(box[3] - box[1]) + 12), 0)
@@ -255,7 +255,7 @@ class Drawer:
         return np.asarray(bent)
 
     def _marks(self, image: Any, x: float, y: float, cell: int, font: str, ink: int) -> None:
-        """Candidates, which are no digits: three by three, or a few in a corner."""
+        """Draw candidates, which are not digits: three by three, or a few in a corner."""
         pick = self.random
         small = pick.uniform(0.22, 0.34) * cell
         if pick.random() < 0.5:
@@ -289,7 +289,7 @@ class Drawer:
             ImageDraw.Draw(image).line(points, fill=ink, width=pick.choice((1, 2, 3)), joint="curve")
 
     def _photographed(self, image: np.ndarray, cell: int, edge: int) -> np.ndarray:
-        """The board as a photo of it is laid flat by the reader: never quite where it should be."""
+        """Return the board as the reader would rectify a photo of it, with random errors of position."""
         pick = self.random
         side = image.shape[0]
         scale = np.exp(pick.uniform(np.log(13), np.log(50))) / cell
@@ -334,7 +334,7 @@ class Drawer:
         start = np.array([[edge, edge], [side - edge, edge], [side - edge] * 2, [edge, side - edge]]) * scale
 
         def laid(size: int) -> np.ndarray:
-            """Flat, in grey, with this many pixels a cell."""
+            """Return the rectified board in grey, with this many pixels per cell."""
             out = 9 * size + 2 * CONTEXT
             target = np.array([[0, 0], [9, 0], [9, 9], [0, 9]]) * size + CONTEXT + wander * size
             matrix = cv2.getPerspectiveTransform(start.astype(np.float32), target.astype(np.float32))
@@ -350,7 +350,7 @@ class Drawer:
 
 
 def drawn_boards(print_fonts: list[str], hand_fonts: list[str], seed: int) -> tuple[np.ndarray, np.ndarray]:
-    """The features of DRAWN_AT_ONCE boards and their classes."""
+    """Return the features of DRAWN_AT_ONCE boards and their classes."""
     cv2.setNumThreads(1)
     drawer = Drawer(print_fonts, hand_fonts, seed)
     boards = [drawer.board() for _ in range(DRAWN_AT_ONCE)]
@@ -361,17 +361,17 @@ def drawn_boards(print_fonts: list[str], hand_fonts: list[str], seed: int) -> tu
 
 
 def flat_grey(pixels: np.ndarray, lattice: Lattice, turns: int) -> np.ndarray:
-    """A grid as the reader hands it to the network."""
+    """Return a rectified grid in the form in which the reader passes it to the network."""
     grey = greyed(laid_flat(pixels, lattice, SIDE, CONTEXT / SIDE, turns))
     size = zoomed_side(grey)
     return grey if size == SIDE else greyed(laid_flat(pixels, lattice, size, CONTEXT / size, turns))
 
 
 def photo_patches(photo: Path, judge: Judge, spread: int, seed: int) -> Iterator[tuple[np.ndarray, np.ndarray]]:
-    """The cells of a photo and their classes, `spread` times with small errors of place, and turned as `OTHER`.
+    """Yield the cells of a photo and their classes, `spread` times with errors of position, and turned as `OTHER`.
 
-    Puzzles are often symmetric, so where their digits are does not tell how a photo is turned; `judge` does, which says
-    how likely each class is in cells and needs not be good at it.
+    Puzzles are often symmetric, so the positions of digits do not show how a photo is turned; `judge` does, a function
+    that returns the probability of each class in cells and need not be accurate.
     """
     pixels = np.asarray(cv2.imread(str(photo)))
     dark = np.asarray(pixels.min(axis=2))
@@ -408,7 +408,7 @@ def photo_patches(photo: Path, judge: Judge, spread: int, seed: int) -> Iterator
 
 
 def network(inputs: int) -> nn.Module:
-    """The layers that `digits.classified` computes, and before them a normalisation, which becomes part of them."""
+    """Return the layers that `digits.classified` computes, after a normalisation that becomes part of them."""
     return nn.Sequential(
         nn.BatchNorm1d(inputs, affine=False),
         nn.Linear(inputs, 320), nn.ReLU(), nn.Dropout(0.25),
@@ -418,7 +418,7 @@ def network(inputs: int) -> nn.Module:
 
 
 def train(shown: np.ndarray, labels: np.ndarray, epochs: int, seed: int) -> nn.Module:
-    """Adam with a rate that rises and falls, and softened targets."""
+    """Return a network trained by Adam with a rate that rises and falls, and softened targets."""
     torch.manual_seed(seed)
     model = network(shown.shape[1])
     steps = len(shown) // BATCH
@@ -453,7 +453,7 @@ def judge_of(model: nn.Module) -> Judge:
 
 
 def arrays_of(model: nn.Module, temperature: float) -> dict[str, Any]:
-    """The weights as `digits` takes them."""
+    """Return the weights in the form in which `digits` loads them."""
     arrays: dict[str, Any] = {"temperature": np.array([temperature])}
     normal, *layers = (layer for layer in model.modules() if isinstance(layer, nn.BatchNorm1d | nn.Linear))
     for number, layer in enumerate(layers, 1):
@@ -466,7 +466,7 @@ def arrays_of(model: nn.Module, temperature: float) -> dict[str, Any]:
 
 
 def main() -> int:
-    """Draw, train, write."""
+    """Draw boards, train the network and write its weights."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--print", nargs="+", type=Path, required=True, dest="print_folders")
     parser.add_argument("--hand", nargs="+", type=Path, required=True)
@@ -510,7 +510,7 @@ def main() -> int:
 
 
 def quarter_of(photo: Path) -> int:
-    """Which quarter of the photos one belongs to, the same for all that show one puzzle."""
+    """Return the number of the quarter to which a photo belongs, the same for all photos of one puzzle."""
     return hashlib.sha256(truth_of(photo).encode()).digest()[-1] % 4
 
 

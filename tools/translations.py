@@ -51,7 +51,7 @@ SOURCE_LANGUAGE = "en"
 LANGUAGES = (SOURCE_LANGUAGE, "de", "es", "fi", "fr")
 
 PASSING_ON = {PACKAGE / "sentence.py", PACKAGE / "speaking.py", PACKAGE / "ui" / "commands.py"}
-"""Files that pass texts of other files to the translation."""
+"""Files that pass texts of other files on to the translation functions."""
 SENTENCE = "Sentence"
 """Translation context of `sudoku_desktop.speaking`: sentences, and declared texts of the evolution's parts."""
 
@@ -138,7 +138,7 @@ class _Collector(ast.NodeVisitor):
             self._complain(call)
 
     def _take_sentence(self, call: ast.Call) -> None:
-        """Return the literals of a template, which may be a conditional expression."""
+        """Collect the literals of a template, which may be a conditional expression."""
         choices: list[ast.expr] = []
         match call.args:
             case [ast.IfExp(body=one, orelse=other)]:
@@ -179,7 +179,7 @@ def marked() -> tuple[list[Message], list[str]]:
 
 
 def declared() -> list[Message]:
-    """Yield the messages declared by parts, parameters, presets, samples and studies."""
+    """Return the messages declared by parts, parameters, presets, samples and studies."""
     from sudoku_desktop import evolution
     from sudoku_desktop.assets import large_samples, sample_puzzles
     from sudoku_desktop.board import SIZES
@@ -303,7 +303,7 @@ def compile_into(folder: Path) -> None:
 
 
 def faults_of_forms(translation: Translation) -> Iterator[str]:
-    """Return whether each form keeps the placeholders and keyboard mnemonics of its source."""
+    """Yield a sentence for each form that lacks the placeholders or keyboard mnemonics of its source."""
     source = translation.message.source
     for form in translation.forms:
         for what, pattern in (("placeholders", PLACEHOLDER), ("mnemonics (&)", MNEMONIC)):
@@ -333,7 +333,7 @@ def faults_of_translations(messages: Sequence[Message], translations: Sequence[T
 
 
 def faults_of_compiled() -> Iterator[str]:
-    """Return the .qm files that do not match their .ts file."""
+    """Yield the .qm files that do not match their .ts file."""
     with tempfile.TemporaryDirectory() as folder:
         compile_into(Path(folder))
         for fresh in sorted(Path(folder).iterdir()):
@@ -362,7 +362,7 @@ def _check_or_exit() -> None:
 
 
 def main() -> None:
-    """Execute the command line."""
+    """Execute the command given on the command line."""
     commands: dict[str, Callable[[], None]] = {
         "update": update,
         "compile": lambda: compile_into(FOLDER),

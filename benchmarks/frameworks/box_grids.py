@@ -15,9 +15,12 @@ TOURNAMENT = 7
 CHILD_MUTATION = 0.05
 PARENT_MUTATION = 0.5
 PURGE_AFTER = 200
-"""Generations without an improvement of the best."""
+"""Number of generations without an improvement of the best after which the population is purged."""
 TRIALS_OF_A_MATING = 3
-"""A child, and two parents, mutated or not, of which the better one joins it; this program counts the same way."""
+"""Number of trials of a mating: a child, and two parents, mutated or not, of which the better joins the child.
+
+This program counts in the same way.
+"""
 
 SIZE = 9
 _SHAPE = geometry(3)
@@ -32,10 +35,10 @@ Digits = NDArray[np.int64]
 
 @dataclass(frozen=True)
 class BoxPuzzle:
-    """The givens box after box (0 a blank).
+    """The givens of a puzzle, box by box, with 0 for a blank.
 
-    `blanks` and `missing`: of each box the places of its blanks and the digits it lacks. `swappable`: those of
-    `blanks` that can be swapped, two or more.
+    `blanks` and `missing`: of each box the places of its blanks and the digits it lacks. `swappable`: those of `blanks`
+    that can be swapped, two or more.
     """
 
     givens: Digits
@@ -57,7 +60,7 @@ def read(puzzle: str) -> BoxPuzzle:
 
 
 def random_chromosome(puzzle: BoxPuzzle, random: np.random.Generator) -> Digits:
-    """The missing digits of every box on its blanks, in random order; shape (81,)."""
+    """Return a chromosome with the missing digits of every box on its blanks, in random order; shape (81,)."""
     chromosome = puzzle.givens.copy()
     for places, digits in zip(puzzle.blanks, puzzle.missing, strict=True):
         chromosome[places] = random.permutation(digits)
@@ -65,13 +68,13 @@ def random_chromosome(puzzle: BoxPuzzle, random: np.random.Generator) -> Digits:
 
 
 def penalty(chromosome: Digits) -> int:
-    """Equal pairs in rows plus equal pairs in columns."""
+    """Return the number of equal pairs in rows plus equal pairs in columns."""
     counts = np.bincount(_COUNTERS + np.concatenate([chromosome, chromosome]))
     return int(counts @ (counts - 1)) // 2
 
 
 def penalties(chromosomes: Digits) -> Digits:
-    """The penalties of n chromosomes at once; (n, 81) to (n,)."""
+    """Return the penalties of n chromosomes; (n, 81) to (n,)."""
     count = len(chromosomes)
     places = np.arange(count)[:, None] * _COUNTER_COUNT + _COUNTERS + np.tile(chromosomes, 2)
     counts = np.bincount(places.ravel(), minlength=count * _COUNTER_COUNT).reshape(count, _COUNTER_COUNT)

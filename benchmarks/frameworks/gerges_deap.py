@@ -22,12 +22,12 @@ Chromosome = Any  # DEAP makes the class when it runs
 
 
 def evaluate(chromosome: Chromosome) -> tuple[int]:
-    """The penalty, as DEAP wants it."""
+    """Return the penalty as a tuple, the form that DEAP requires."""
     return (box_grids.penalty(chromosome),)
 
 
 def cross_boxes(one: Chromosome, other: Chromosome) -> Chromosome:
-    """A child whose boxes come from either parent."""
+    """Return a child whose boxes come from either parent."""
     child = creator.Chromosome(one)
     from_other = [box for box in range(SIZE) if random.random() < 0.5]
     child.reshape(SIZE, SIZE)[from_other] = other.reshape(SIZE, SIZE)[from_other]
@@ -35,7 +35,7 @@ def cross_boxes(one: Chromosome, other: Chromosome) -> Chromosome:
 
 
 def swap_in_a_box(chromosome: Chromosome, puzzle: BoxPuzzle) -> None:
-    """Two swaps of blanks in one box."""
+    """Swap two pairs of blanks in one box, in place."""
     places = random.choice(puzzle.swappable).tolist()
     for _ in range(2):
         one, other = random.sample(places, 2)
@@ -44,7 +44,7 @@ def swap_in_a_box(chromosome: Chromosome, puzzle: BoxPuzzle) -> None:
 
 
 def toolbox_for(puzzle: BoxPuzzle, seed: int) -> base.Toolbox:
-    """The operators for one puzzle."""
+    """Return the toolbox of operators for one puzzle."""
     generator = np.random.default_rng(seed)
     toolbox = base.Toolbox()
     toolbox.register("chromosome", lambda: creator.Chromosome(box_grids.random_chromosome(puzzle, generator)))
@@ -57,14 +57,14 @@ def toolbox_for(puzzle: BoxPuzzle, seed: int) -> base.Toolbox:
 
 
 def evaluate_all(toolbox: base.Toolbox, chromosomes: list[Chromosome]) -> None:
-    """Fill in the penalties that are missing."""
+    """Compute the penalties that are missing."""
     invalid = [chromosome for chromosome in chromosomes if not chromosome.fitness.valid]
     for chromosome, fitness in zip(invalid, toolbox.map(toolbox.evaluate, invalid), strict=True):
         chromosome.fitness.values = fitness
 
 
 def mate(toolbox: base.Toolbox, population: list[Chromosome]) -> list[Chromosome]:
-    """A child, and the better of its mutated parents."""
+    """Return a child, and the better of its mutated parents."""
     (first,) = toolbox.select(population)
     second = first
     while second is first:
@@ -81,7 +81,7 @@ def mate(toolbox: base.Toolbox, population: list[Chromosome]) -> list[Chromosome
 
 
 def purge(toolbox: base.Toolbox, population: list[Chromosome], best: Chromosome) -> list[Chromosome]:
-    """Cross everyone with the best, which is mutated at the end."""
+    """Return the population crossed with the best, which is mutated at the end."""
     purged = [toolbox.mate(chromosome, best) for chromosome in population if chromosome is not best]
     mutant = toolbox.clone(best)
     toolbox.mutate(mutant)

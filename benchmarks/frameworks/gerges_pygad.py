@@ -20,7 +20,7 @@ EVER = 2**31
 
 
 class Gerges:
-    """The operators for one puzzle, and what they remember."""
+    """The operators for one puzzle, with the state that they share."""
 
     def __init__(self, puzzle: BoxPuzzle, seconds: float, seed: int) -> None:
         self.random = np.random.default_rng(seed)
@@ -34,11 +34,11 @@ class Gerges:
         self._blank_counts = np.array([len(places) for places in puzzle.swappable])
 
     def fitness(self, ga: pygad.GA, chromosomes: Digits, indices: list[int]) -> NDArray[np.float64]:
-        """The negated penalty, because PyGAD maximizes; to a tournament it is the same as 1/penalty."""
+        """Return the negated penalty, because PyGAD maximises; a tournament treats it like 1 / penalty."""
         return -box_grids.penalties(np.asarray(chromosomes)).astype(float)
 
     def tournaments(self, fitness: NDArray[np.float64], count: int, ga: pygad.GA) -> tuple[Digits, Digits]:
-        """The winners, pair after pair; the second tournament of a pair leaves out the winner of the first."""
+        """Return the winners, pair after pair; the second tournament of a pair leaves out the winner of the first."""
         rivals = self.random.integers(POPULATION, size=(PAIRS, box_grids.TOURNAMENT))
         first = rivals[np.arange(PAIRS), np.argmax(fitness[rivals], axis=1)]
         rivals = self.random.integers(POPULATION - 1, size=(PAIRS, box_grids.TOURNAMENT))
@@ -48,11 +48,11 @@ class Gerges:
         return ga.population[winners], winners
 
     def crossover(self, parents: Digits, size: tuple[int, int], ga: pygad.GA) -> Digits:
-        """A child of each pair, then the first parents, in whose places the mutation puts the better parents."""
+        """Return a child of each pair, then the first parents, which the mutation replaces by the better parents."""
         return np.concatenate([self._cross(parents[0::2], parents[1::2]), parents[0::2]])[: size[0]]
 
     def mutation(self, offspring: Digits, ga: pygad.GA) -> Digits:
-        """Mutate the children with their probability, and put the better of the mutated parents behind them."""
+        """Mutate the children with their probability, and append the better of the mutated parents."""
         self._mutate(offspring[:PAIRS], box_grids.CHILD_MUTATION)
         parents = ga.last_generation_parents.copy()
         self._mutate(parents, box_grids.PARENT_MUTATION)
@@ -62,7 +62,7 @@ class Gerges:
         return offspring
 
     def after_generation(self, ga: pygad.GA) -> str | None:
-        """Count the trials, purge when nothing has improved, and stop when the time is up."""
+        """Count the trials, purge after generations without improvement, and stop when the time is up."""
         self.trials += PAIRS * box_grids.TRIALS_OF_A_MATING
         self._note(ga)
         if self._unchanged == box_grids.PURGE_AFTER:
@@ -78,19 +78,19 @@ class Gerges:
         return "stop" if self.least == 0 or time.perf_counter() > self._ends else None
 
     def _note(self, ga: pygad.GA) -> None:
-        """Note how good the best is, and for how many generations it has been."""
+        """Record the best penalty, and for how many generations it has not improved."""
         least = int(-np.max(ga.last_generation_fitness))
         self._unchanged += 1
         if self.least < 0 or least < self.least:
             self.least, self._unchanged = least, 0
 
     def _cross(self, ones: Digits, others: Digits) -> Digits:
-        """Children whose boxes come from either parent."""
+        """Return children whose boxes come from either parent."""
         from_one = np.repeat(self.random.random((len(ones), SIZE)) < 0.5, SIZE, axis=1)
         return np.where(from_one, ones, others)
 
     def _mutate(self, chromosomes: Digits, probability: float) -> None:
-        """Two swaps of blanks in one box, in place."""
+        """Swap two pairs of blanks in one box of some chromosomes, in place."""
         chosen = np.flatnonzero(self.random.random(len(chromosomes)) < probability)
         boxes = self.random.integers(len(self._blanks), size=len(chosen))
         counts = self._blank_counts[boxes]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Trials:
-    """Number of chromosomes made and compared, without an unchanged elite, and the time taken.
+    """Number of chromosomes created and compared, without an unchanged elite, and the time taken in seconds.
 
     `best_penalty`: equal pairs of the best chromosome of the run; 0 is solved. A solved run ends early.
     """
@@ -17,5 +17,5 @@ class Trials:
 
     @property
     def per_second(self) -> float:
-        """Trials a second."""
+        """Trials per second."""
         return self.trials / self.seconds

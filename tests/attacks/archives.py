@@ -1,9 +1,9 @@
-"""Archives of runs, damaged in their bytes and in their rows: whatever reads them gets answers or one sentence.
+"""Archives of runs, damaged in their bytes or rows: every reader gets answers or one sentence.
 
     python -m tests.attacks.archives 4500 --seed 1
 
 A sound archive of two studies and of runs outside of them is damaged in one to four places, and then opened, listed,
-reported, exported and written to, as the command line and the Lab do. Says how many were read whole, read in
+reported, exported and written to, as the command line and the Lab do. Prints how many were read completely, read in
 part and refused.
 """
 
@@ -50,7 +50,7 @@ NESTED = ["1e999", "-1", '"x"', "null", "[]", "{}", "NaN", "99999999999999999999
 
 
 def sound(path: Path) -> None:
-    """Make an archive that is well."""
+    """Make an undamaged archive."""
     with Archive(path) as archive:
         for number, algorithm in enumerate(PRESETS[:2]):
             study = Study(
@@ -68,7 +68,7 @@ def sound(path: Path) -> None:
 
 
 def damage(path: Path, chance: random.Random) -> None:
-    """Damage bytes of the file, or rows."""
+    """Damage bytes of an archive's file, or rows in it."""
     if chance.random() < 0.4:
         data = bytearray(path.read_bytes())
         for _ in range(chance.choice((1, 1, 4, 40))):
@@ -157,7 +157,7 @@ USES: list[Callable[[Archive], object]] = [
 
 
 def attack(count: int, seed: int) -> Counter[str]:
-    """Damage `count` archives; return how many were whole, partly read, found damaged in use, and refused."""
+    """Damage `count` archives; return how many were read completely, in part, found damaged in use, and refused."""
     chance, tally = random.Random(seed), Counter[str]()
     with tempfile.TemporaryDirectory() as name:
         whole, path = Path(name) / "sound", Path(name) / "runs"
@@ -176,7 +176,7 @@ def attack(count: int, seed: int) -> Counter[str]:
 
 
 def _check(error: ProblemError) -> None:
-    """The sentence is short enough to be read."""
+    """Check that the sentence of an error is short enough to be read."""
     assert len(str(error)) < LONGEST_SENTENCE, str(error)
 
 
@@ -203,7 +203,7 @@ def _use(path: Path) -> str:
 
 
 def main() -> int:
-    """Attack; returns the exit status."""
+    """Run the attack and return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("archives", type=int)
     parser.add_argument("--seed", type=int, default=1)

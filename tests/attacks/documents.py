@@ -96,7 +96,7 @@ FOREIGN: dict[str, Callable[[Puzzle], str]] = {
 
 
 def sound(chance: random.Random, suffix: str) -> bytes:
-    """A document that is well."""
+    """Return an undamaged document."""
     if suffix in FOREIGN:
         return FOREIGN[suffix](in_progress(shaped(9), chance.randrange(1000))).encode()
     return dumps([_puzzle(chance) for _ in range(chance.choice((1, 1, 1, 2, 5)))], suffix).encode()
@@ -123,7 +123,7 @@ def _puzzle(chance: random.Random) -> Puzzle:
 
 
 def damaged(data: bytes, suffix: str, chance: random.Random) -> bytes:
-    """The same with one to four things wrong."""
+    """Return the document with one to four faults."""
     for _ in range(chance.choice((1, 1, 2, 4))):
         ways: list[Callable[[bytes, random.Random], bytes]] = [_cut, _insert, _repeat, _overwrite, _swap]
         if suffix in (".sudoku", "json", "f-puzzles"):
@@ -171,7 +171,7 @@ def _enormous(data: bytes, chance: random.Random) -> bytes:
 
 
 def _wrong_value(data: bytes, chance: random.Random) -> bytes:
-    """A value of the JSON, however deep, becomes another."""
+    """Return the document with one value of its JSON, at any depth, replaced."""
     try:
         content = node = json.loads(data)
     except (ValueError, RecursionError):
@@ -193,9 +193,7 @@ def _wrong_value(data: bytes, chance: random.Random) -> bytes:
 
 @dataclass
 class Tally:
-    """Numbers of documents that were read, and by format of those that were refused or read in part; `slowest` is in
-    seconds, with its number and its size in bytes.
-    """
+    """Numbers of documents read, refused or read in part, by format; `slowest` is the longest time in seconds."""
 
     read: int = 0
     refused: Counter[str] = field(default_factory=Counter)
@@ -247,7 +245,7 @@ def _bear(data: bytes, suffix: str, tally: Tally, chance: random.Random) -> None
 
 
 def use(puzzle: Puzzle) -> None:
-    """Use a puzzle as the board, saving and a repeated run do."""
+    """Use a puzzle as the board, saving and repeated runs do."""
     entries = puzzle.entries or Grid.blank(puzzle.givens.geometry)
     notes = puzzle.notes or (0,) * puzzle.givens.geometry.cell_count
     filled = Grid(puzzle.givens.cells + entries.cells, puzzle.givens.geometry).cells.tolist()
@@ -264,7 +262,7 @@ def use(puzzle: Puzzle) -> None:
 
 
 def main() -> None:
-    """Attack, and tell."""
+    """Run the attack and print the result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("count", type=int, nargs="?", default=100_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,10 +1,10 @@
-"""Hunts that are killed while they commit: they go on as if nobody had disturbed them.
+"""Hunts that are killed while they commit: a later hunt continues as if nothing had happened.
 
     python -m tests.attacks.hunts 50 --seed 1
 
-`sudoku-cli hunt` is killed at any moment, again and again, and goes on in the same archive. What it had printed must be
-among its finds after each kill. At last each island is evolved once more, in one go, for as much work: it must come to
-the same state, and its finds must be those of the archive, each once.
+`sudoku-cli hunt` is killed at random moments, repeatedly, and continued with the same archive. All that it had printed
+must be among its finds after each kill. Finally each island is evolved once more without interruption, for the same
+amount of work: it must reach the same state, and its finds must be those of the archive, each once.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from tests.attacks.studies import kill_after_commit
 REQUEST = HuntRequest("fewest-givens", seed=1)
 JOBS = 2
 LONGEST_LIFE = 2.0
-"""Seconds until it is killed, at most, after it has committed something."""
+"""Maximum time, in seconds, from a commit until the program is killed."""
 
 
 def kill_once(folder: Path, archive: HuntArchive, hunt: int, chance: random.Random) -> None:
-    """Let it run for a while, kill it alone, and look."""
+    """Let the hunt run for a while, kill its process alone, and check the archive."""
     command = [sys.executable, "-m", "sudoku_desktop.cli", "hunt", "--objective", REQUEST.objective, "--json"]
     command += ["--seed", str(REQUEST.seed), "--jobs", str(JOBS), "--archive", str(folder / "hunts")]
 
@@ -49,7 +49,7 @@ def kill_once(folder: Path, archive: HuntArchive, hunt: int, chance: random.Rand
 
 
 def compare(archive: HuntArchive, hunt: Hunt) -> int:
-    """Evolve the islands in one go, and return how many finds they have, which must be those of the archive."""
+    """Evolve the islands without interruption, and return their number of finds, which must equal the archive's."""
     finds: dict[str, Find] = {}
     for number in archive.islands(hunt.id):
         kept = archive.state(hunt.id, number)
@@ -64,7 +64,7 @@ def compare(archive: HuntArchive, hunt: Hunt) -> int:
 
 
 def main() -> int:
-    """Kill; returns the exit status."""
+    """Kill hunts repeatedly; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kills", type=int)
     parser.add_argument("--seed", type=int, default=1)

@@ -16,7 +16,7 @@ import time
 
 LAYOUTS = ("us", "fr", "cz", "lt", "ir", "be")
 FIRST_CODE = 10
-"""Keycode of the key of the digit 1 in X11."""
+"""X11 keycode of the key with the digit 1."""
 PRESSES = {"plain": (), "shift": ("Shift_L",), "control": ("Control_L",)}
 DISPLAY = ":97"
 
@@ -64,7 +64,7 @@ def main() -> None:
 
 
 def pressed(modifiers: tuple[str, ...], variables: dict[str, str]) -> list[object]:
-    """The events of the nine keys, pressed with these modifiers."""
+    """Return the events of the nine keys, pressed with these modifiers."""
     command = [sys.executable, "-m", "tests.attacks.keyboards", "record"]
     with subprocess.Popen(command, env=variables, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as child:
         time.sleep(4)

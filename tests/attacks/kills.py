@@ -33,19 +33,19 @@ from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1
 
 LONGEST_LIFE = 0.25
-"""Seconds until the child is killed, at most, after it has begun to edit."""
+"""Maximum time, in seconds, from the child's first edit until it is killed."""
 AUTOSAVE_MS = 3
 EDITS_BETWEEN_SAVES = 9
 PATIENCE = 60
 
 
 def words(state: BoardState) -> str:
-    """A state in a word."""
+    """Return a state as text, for the journal."""
     return f"{state.givens.to_text()}{state.entries.to_text()}{','.join(map(str, state.notes))}"
 
 
 class Desk:
-    """A board with its file and its autosave, as a window has them."""
+    """A board with its file and its autosave, as in a window."""
 
     def __init__(self, folder: Path) -> None:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -59,7 +59,7 @@ class Desk:
         self.autosave = Autosave(self.editor, self.files.puzzle_on_board, path, self.window)
 
     def open(self, path: Path) -> None:
-        """Open a file, and wait for it."""
+        """Open a file, and wait until it is open."""
         self.files.open(path)
         deadline = time.monotonic() + PATIENCE
         while self.files.is_opening and time.monotonic() < deadline:
@@ -91,7 +91,7 @@ class Victim:
         self.timer.timeout.connect(self._edit)
 
     def run(self) -> None:
-        """For ever."""
+        """Edit forever."""
         self._tell("E", words(self.desk.editor.state))
         self.timer.start(0)
         self.desk.application.exec()
@@ -124,7 +124,7 @@ class Victim:
 
 
 def restorer(folder: Path, answer: int, path: Path) -> None:
-    """The next program: restores what is offered, says it, saves the file, and ends as it should."""
+    """Act as the next program: restore the offered puzzle, report it, save the file, and end normally."""
     desk = Desk(folder)
     offered = list(desk.autosave.crashed())
     if offered:
@@ -140,7 +140,7 @@ def restorer(folder: Path, answer: int, path: Path) -> None:
 
 
 def forked(work: object, *arguments: object) -> tuple[int, int]:
-    """A child that does this, and what it tells; everything is imported already."""
+    """Fork a child that calls a function; return its process id and the file descriptor that it reports to."""
     told, telling = os.pipe()
     child = os.fork()
     if child == 0:
@@ -163,7 +163,7 @@ def read_all(told: int) -> str:
 
 
 def kill_one(folder: Path, chance: random.Random) -> str:
-    """Let a child live for a moment; returns where the newest work was found. An AssertionError says what was lost."""
+    """Let a child live for a moment; return where its newest edit was found, or raise an AssertionError."""
     suffix = chance.choice((".sudoku", ".sudoku", ".sdk", ".opensudoku"))
     path = folder / "documents" / f"mine{suffix}"
     path.parent.mkdir(parents=True)
@@ -202,12 +202,12 @@ def kill_one(folder: Path, chance: random.Random) -> str:
 
 
 def _last_edit(events: list[list[str]], state: str) -> int:
-    """Which event was the last edit that led to a state."""
+    """Return the index of the last edit that led to a state."""
     return max(at for at, (what, told) in enumerate(events) if what == "E" and told == state)
 
 
 def main() -> None:
-    """Kill, and tell."""
+    """Kill children repeatedly, and print the results."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("count", type=int, nargs="?", default=200)
     parser.add_argument("--seed", type=int, default=1)

@@ -38,7 +38,7 @@ Pixels = NDArray[np.uint8]
 
 
 def puzzles(count: int, random: np.random.Generator) -> list[PrintedPuzzle]:
-    """Different guises of two puzzles, an easy one with its solution."""
+    """Return transformed copies of two puzzles, the easy one with its solution."""
     guises = (Transformation.random(CLASSIC, random) for _ in range(count))
     return [
         PrintedPuzzle(guise.apply(MK_FIG_1), guise.apply(MK_FIG_1_SOLUTION))
@@ -49,7 +49,7 @@ def puzzles(count: int, random: np.random.Generator) -> list[PrintedPuzzle]:
 
 
 def pages(printed: Sequence[PrintedPuzzle], per_page: int, **options: object) -> list[Picture]:
-    """The pages of a sheet as pictures."""
+    """Return the pages of a sheet as pictures."""
     sheet = replace(Sheet(tuple(printed), date(2026, 11, 22), per_page=per_page, solutions=Solutions.NONE), **options)
     with TemporaryDirectory() as folder:
         path = Path(folder, "sheet.pdf")
@@ -119,7 +119,7 @@ class Tally:
 
     @property
     def is_well(self) -> bool:
-        """Whether it is as promised."""
+        """Whether enough puzzles were read correctly."""
         return self.exact >= LEAST_EXACT * (self.exact + self.lost) and not self.silently_wrong
 
 
@@ -139,7 +139,7 @@ def round_trips(count: int, seed: int) -> dict[str, Tally]:
 
 
 def drawn(puzzle: Grid, font: Path, random: np.random.Generator) -> Pixels:
-    """A board as a screen shows it, in this font."""
+    """Return a picture of a board as a screen shows it, in this font."""
     cell = int(random.integers(24, 60))
     edge = 3 * cell  # cut much closer, the edge of the paper is taken for the frame
     side = 9 * cell + 2 * edge
@@ -160,7 +160,7 @@ def drawn(puzzle: Grid, font: Path, random: np.random.Generator) -> Pixels:
 
 
 def in_fonts(fonts: Sequence[Path], seed: int) -> Iterator[tuple[Path, Tally, Tally]]:
-    """For each font what comes of a screenshot and of a photograph of a screen's board on paper."""
+    """Yield for each font the results of a screenshot and of a photograph of a printed board."""
     random = np.random.default_rng(seed)
     for font in fonts:
         clean, photo = Tally(), Tally()
@@ -172,7 +172,7 @@ def in_fonts(fonts: Sequence[Path], seed: int) -> Iterator[tuple[Path, Tally, Ta
 
 
 def main() -> int:
-    """Make the trips, and tell."""
+    """Make the round trips, and print the results; return the exit status."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("puzzles", type=int)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,10 +1,10 @@
-"""Studies that are killed while they commit: run again, they lack no trial, and hold none twice.
+"""Studies that are killed while they commit: when run again, they lack no trial and hold none twice.
 
     python -m tests.attacks.studies 100 --seed 1
 
-`sudoku-cli study run` makes short trials and is killed at any moment, again and again. What the archive held before a
-kill must be there after it, its database must be sound, and its workers must be gone. At last the study is finished in
-peace: every trial must be there once, with the outcome that it has in a study that nobody disturbed.
+`sudoku-cli study run` makes short trials and is killed at random moments, repeatedly. Everything in the archive before
+a kill must be there after it, its database must be sound, and its workers must have ended. Finally the study is
+completed without interruption: every trial must be there once, with the outcome that it has in an undisturbed study.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ NAME = "disturbed"
 Count = TypeVar("Count", int, tuple[int, int])
 TRIALS_A_KILL = 8
 LONGEST_LIFE = 0.4
-"""Seconds until it is killed, at most, after it has committed something."""
+"""Maximum time, in seconds, from a commit until the program is killed."""
 PATIENCE = 120
 STUDY = """
 title = "Disturbed"
@@ -43,18 +43,18 @@ preset = "mantere-koljonen-2007"
 
 
 def command(folder: Path, archive: str, jobs: int) -> list[str]:
-    """To run the study into this archive."""
+    """Return the command that runs the study with this archive."""
     study = [sys.executable, "-m", "sudoku_desktop.cli", "study", "run", str(folder / f"{NAME}.toml")]
     return [*study, "--archive", str(folder / archive), "--jobs", str(jobs)]
 
 
 def count(archive: Archive) -> int:
-    """The trials that are committed."""
+    """Return the number of committed trials."""
     return archive.count(Query(study=NAME))
 
 
 def is_alive(group: int) -> bool:
-    """Whether any process of a group is left."""
+    """Return whether any process of a group still exists."""
     try:
         os.killpg(group, 0)
     except ProcessLookupError:
@@ -63,9 +63,9 @@ def is_alive(group: int) -> bool:
 
 
 def kill_after_commit(process: subprocess.Popen[bytes], count: Callable[[], Count], before: Count, life: float) -> None:
-    """Kill a program alone, `life` seconds after a commit; nothing may be lost and no worker left.
+    """Kill a program's process alone, `life` seconds after a commit; check that nothing is lost and no worker left.
 
-    `count` returns how much is committed, and `before` is what it returned before the program was started.
+    `count` returns how much is committed, and `before` is its result before the program was started.
     """
     deadline = time.monotonic() + PATIENCE
     while count() == before and process.poll() is None:
@@ -82,7 +82,7 @@ def kill_after_commit(process: subprocess.Popen[bytes], count: Callable[[], Coun
 
 
 def kill_once(folder: Path, archive: Archive, chance: random.Random) -> None:
-    """Let it run for a while, kill it alone, and look."""
+    """Let the study run for a while, kill its process alone, and check the archive."""
     before = count(archive)
     process = subprocess.Popen(
         command(folder, "runs", 2), start_new_session=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
@@ -91,13 +91,13 @@ def kill_once(folder: Path, archive: Archive, chance: random.Random) -> None:
 
 
 def facts(runs: list[KeptRun]) -> list[str]:
-    """All that must be the same however often it was killed; a run that is there twice is twice in it."""
+    """Return the data of runs that must not depend on kills; a duplicate run appears twice."""
     keys = ("ending", "generations", "trials", "restarts", "best_cost", "solution")
     return sorted(json.dumps([run.trial.seed, *(str(getattr(run.outcome, key)) for key in keys)]) for run in runs)
 
 
 def main() -> int:
-    """Kill; returns the exit status."""
+    """Kill studies repeatedly; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("kills", type=int)
     parser.add_argument("--seed", type=int, default=1)

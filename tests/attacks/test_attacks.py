@@ -1,4 +1,4 @@
-"""A short part of the attacks; the modules beside this one run as long as one likes."""
+"""A short part of the attacks; the other modules of this folder run them at any length."""
 
 import subprocess
 import sys

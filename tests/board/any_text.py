@@ -28,9 +28,9 @@ class Kind:
     most: int = 3
     """Maximum number of puzzles of a text."""
     damage: Sequence[str] = ("a line lost",)
-    """Damage that can be noticed; in other formats a lost symbol may leave a whole grid."""
+    """Damage that a reader can notice; in other formats a missing symbol may leave a complete grid."""
     is_of_lines: bool = False
-    """Whether each puzzle is on one line, so that its loss cannot be noticed."""
+    """Whether each puzzle is on one line, so that a missing puzzle cannot be noticed."""
 
 
 def random_puzzle(chance: Chance, size: int) -> Puzzle:
@@ -226,7 +226,7 @@ DAMAGE = {"a line lost": _without_line, "a symbol lost": _without_symbol, "a sym
 
 
 TIGHT = ("one line", "nine lines", "plus and minus", "HoDoKu", "Simple Sudoku", "box drawing", "open borders", "middle")
-"""Beginnings of the names of layouts in which every cell is one symbol, and every row has as many."""
+"""Beginnings of the names of layouts with one symbol for each cell and rows of equal length."""
 IN_LINES = ("one line", "a .sdm", "a rating", "a number", "in a sentence", "commas on", "a word", "a Python list")
 
 

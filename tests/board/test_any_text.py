@@ -18,7 +18,7 @@ def test_that_every_format_is_read_as_itself(name: str) -> None:
 
 @st.composite
 def samples(draw: st.DrawFn) -> Sample:
-    """Texts with any noise and at most one fault."""
+    """Draw a text with any noise and at most one fault."""
     kind = KINDS[draw(st.sampled_from(sorted(KINDS)))]
     noise = draw(st.sets(st.sampled_from(list(NOISE)), max_size=4))
     damage = draw(st.sampled_from([None, *kind.damage]))

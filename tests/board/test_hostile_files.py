@@ -18,7 +18,7 @@ class EnoughError(Exception):
 
 
 def checks_until_refused(path: Path, content: str) -> tuple[int, str]:
-    """Return how often a refused reading polled for cancellation (after every 4,096 lines), and the refusal."""
+    """Return how often a refused reading called `check` (after every 4,096 lines), and the refusal."""
     path.write_text(content)
     checks: list[None] = []
     with pytest.raises(FileTextError) as error:

@@ -16,20 +16,20 @@ ROOT = Path(__file__).resolve().parents[2]
 EASY, EASY_SOLUTION, HARD = MK_FIG_1.to_text(), MK_FIG_1_SOLUTION.to_text(), ESCARGOT.to_text()
 UNSOLVABLE = ESCARGOT.with_cell(1, 2).to_text()
 PAPER = ("--algorithm", "mantere-koljonen-2007")
-"""For tests of what takes generations: the default solves most puzzles in the first few."""
+"""Options for tests that need many generations; the default algorithm solves most puzzles in the first few."""
 
 Capture = pytest.CaptureFixture[str]
 
 
 def run(capsys: Capture, *arguments: str) -> tuple[int, list[str], list[str]]:
-    """Exit status, and the lines of standard output and standard error."""
+    """Return the exit status, and the lines of standard output and standard error."""
     status = cli.main(arguments)
     written = capsys.readouterr()
     return status, written.out.splitlines(), written.err.splitlines()
 
 
 def solve(capsys: Capture, *arguments: str) -> tuple[int, list[dict[str, object]]]:
-    """Exit status and the JSON objects of `solve --json`; nothing may be written to standard error."""
+    """Return the exit status and the JSON objects of `solve --json`; nothing may be written to standard error."""
     status, lines, errors = run(capsys, "solve", "--json", *arguments)
     assert errors == []
     return status, [json.loads(line) for line in lines]
@@ -42,7 +42,7 @@ def check(capsys: Capture, *arguments: str) -> tuple[int, list[dict[str, object]
 
 
 def complaint(capsys: Capture, *arguments: str) -> str:
-    """The one line that bad input gets."""
+    """Return the single line that reports bad input."""
     status, lines, errors = run(capsys, *arguments)
     assert (status, lines, len(errors)) == (2, [], 1)
     name, _, sentence = errors[0].partition(": ")
@@ -51,7 +51,7 @@ def complaint(capsys: Capture, *arguments: str) -> str:
 
 
 def pipe_in(monkeypatch: pytest.MonkeyPatch, content: str | bytes) -> None:
-    """Let standard input hold this."""
+    """Let standard input hold this content."""
     data = content.encode() if isinstance(content, str) else content
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(data), encoding="utf-8"))
 

@@ -1,4 +1,4 @@
-"""The tests do not use the user's own presets."""
+"""Isolation of the tests from the user's own presets."""
 
 import signal
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def interruptible() -> Iterator[None]:
-    """A shell that starts the tests in its background has them ignore interrupts."""
+    """Let commands be interrupted even if the shell that started the tests ignores interrupts in its jobs."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)

@@ -1,4 +1,4 @@
-"""`sudoku-cli algorithms`, and where `solve --algorithm` finds them: the program's, one's own, and files."""
+"""`sudoku-cli algorithms`, and the algorithms that `solve --algorithm` accepts: built-in, the user's own, and files."""
 
 import dataclasses
 import json
@@ -77,7 +77,7 @@ def test_that_a_bad_preset_file_is_named(capsys: Capture, tmp_path: Path) -> Non
 
 @pytest.fixture
 def mine() -> Algorithm:
-    """An own preset, as the window saves it."""
+    """Save and return a preset of the user's own, as the window does."""
     changed = preset("mantere-koljonen-2007").with_texts({"population": "50"})
     return OwnPresets().save(dataclasses.replace(changed, name="mine", title="Mine"))
 

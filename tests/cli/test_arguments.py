@@ -1,4 +1,4 @@
-"""The command line itself: help, options, what may stand where, and the one line for whatever is wrong."""
+"""The command line itself: help, options, accepted values, and the single line for any error."""
 
 import json
 import subprocess
@@ -23,7 +23,7 @@ CLASHING = Grid.blank().with_cells([(19, 5), (24, 5)]).to_text()
 
 PICTURE = 'this is a picture (PNG); open it with Read Photo in the window, or with "sudoku-cli read"'
 FOREIGN = "found 'q' in row 2, column 1; the cells of a 9×9 grid are 1–9, or 0 . * _ x - for a blank"
-"""A line may be a Latin square, or a jigsaw with the line of its regions after it; those come in odd sizes, too."""
+"""Error message for a wrong symbol in a line of cells."""
 
 
 @pytest.mark.parametrize("blank", ["-", "."])

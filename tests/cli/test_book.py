@@ -1,4 +1,4 @@
-"""`sudoku-cli book`: puzzles made or read, bound, and made again from what the book tells."""
+"""`sudoku-cli book`: puzzles made or read, bound, and made again with the command in the book."""
 
 import _thread
 import re
@@ -24,7 +24,7 @@ from tests.cli.calling import EASY, HARD, UNSOLVABLE, Capture, complaint, run
 
 @pytest.fixture(autouse=True)
 def application(qapp):
-    """A plain one, as the command makes it, would be in the way of the window's tests."""
+    """Keep the Qt application of the tests, because the one that the command makes has no widgets."""
     return qapp
 
 
@@ -35,7 +35,7 @@ def out(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def books(monkeypatch: pytest.MonkeyPatch) -> list[Book]:
-    """The books that are written."""
+    """Record the books that are written."""
     seen: list[Book] = []
     write = files.write_book
 
@@ -171,7 +171,7 @@ def test_that_only_a_pdf_is_a_book(capsys: Capture, tmp_path: Path) -> None:
 
 @pytest.fixture
 def english(qapp) -> Iterator[None]:
-    """Afterwards."""
+    """Restore English numbers and texts after the test."""
     yield
     for translator in qapp.findChildren(QTranslator):
         qapp.removeTranslator(translator)

@@ -66,7 +66,7 @@ def test_that_a_process_checks_a_puzzle() -> None:
 
 
 def sparse_pattern(order: int) -> Grid:
-    """A solved grid without every third of its cells, so that a check is over at once."""
+    """Return a solved grid without every third cell, so that a check is quick."""
     grid = pattern(order**2)
     return grid.with_cells((cell, 0) for cell in range(1, len(grid.cells), 3))
 

@@ -1,4 +1,4 @@
-"""`sudoku-cli generate`: lines or objects, the wish in the words of its options, and what is refused."""
+"""`sudoku-cli generate`: lines or objects, the request repeated in its options, and refusals."""
 
 import json
 

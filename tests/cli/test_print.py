@@ -24,7 +24,7 @@ PUZZLE_LINE = re.compile(r"(?<![1-9.])[1-9.]{81}(?![1-9.])")
 
 @pytest.fixture(autouse=True)
 def application(qapp):
-    """A plain one, as the command makes it, would be in the way of the window's tests."""
+    """Keep the Qt application of the tests, because the one that the command makes has no widgets."""
     return qapp
 
 

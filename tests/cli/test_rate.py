@@ -1,4 +1,4 @@
-"""`sudoku-cli rate`: one line or object a puzzle, both ratings, and why there is none."""
+"""`sudoku-cli rate`: one line or object for each puzzle, both ratings, and reasons for missing ones."""
 
 import io
 import json
@@ -38,7 +38,7 @@ EASY_LOGIC = {
 
 
 class EndedLadder(logic.Search):
-    """A ladder that ends at once, whatever the puzzle."""
+    """A ladder that ends immediately, for every puzzle."""
 
     def rate(self, *_: object, **__: object) -> logic.Rating:
         return logic.Rating(8.9, logic.TECHNIQUES[0], 1, ((logic.TECHNIQUES[0], 1),), reaches_solution=False)

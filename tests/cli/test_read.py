@@ -38,7 +38,7 @@ def image(page_as_png: bytes, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def other_shapes(qapp: object, tmp_path_factory: pytest.TempPathFactory) -> dict[str, Grid]:
-    """Paths of pictures, each with what it shows."""
+    """Paths of pictures by name, each with the grid that it shows."""
     shapes = shaped(9, [Variant.X]), jigsaw(9, 1), shaped(6, [Variant.X]), shaped(16)
     grids = [Grid.blank(shape).with_cells([(0, 1), (1, 2), (13, 4)]) for shape in shapes]
     sheets = pages(list(map(PrintedPuzzle, grids)), 1, shows_codes=True)

@@ -23,7 +23,7 @@ COMMANDS = {
     "explain": (),
     "solve": ("--seed", "1", "--max-generations", "0"),
 }
-"""With what makes them quick."""
+"""Commands, each with options that make it quick."""
 
 
 def puzzles_told(capsys: Capture, command: str, argument: str) -> list[str]:

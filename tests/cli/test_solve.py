@@ -1,4 +1,4 @@
-"""`sudoku-cli solve`: what comes out of runs, for people and for programs."""
+"""`sudoku-cli solve`: the output of runs, for people and for programs."""
 
 import io
 import json
@@ -303,7 +303,7 @@ def test_that_runs_are_kept_where_it_is_wished_each_once(capsys: Capture, tmp_pa
 
 
 def document(tmp_path: Path, **changes: object) -> str:
-    """A document of a puzzle with two runs."""
+    """Write a document of a puzzle with two runs, and return its path."""
     runs = [RecordedRun(preset(PAPER[1]), seed, Budget(generations=30), False, 30).as_json_object() for seed in (3, 4)]
     runs[1] |= changes
     path = tmp_path / "runs.sudoku"

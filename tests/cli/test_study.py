@@ -1,4 +1,4 @@
-"""`sudoku-cli study` runs, lists and reports; what is wrong gets one line."""
+"""`sudoku-cli study` runs, lists and reports; errors take one line."""
 
 import csv
 import json
@@ -23,7 +23,7 @@ preset = "mantere-koljonen-2007"
 
 @pytest.fixture
 def places(tmp_path: Path) -> tuple[str, str]:
-    """A study, and the archive for it."""
+    """Paths of a study and of the archive for it."""
     (tmp_path / "mine.toml").write_text(STUDY, encoding="utf-8")
     return str(tmp_path / "mine.toml"), str(tmp_path / "runs")
 

@@ -39,7 +39,7 @@ def test_that_answers_come_in_order_whoever_is_first(jobs: int) -> None:
     turns = [threading.Event() for _ in range(jobs)]
 
     def work(number: int) -> Iterator[tuple[int, str]]:
-        """The last of those under way is the first to end."""
+        """Yield a number after a delay; the last task of those in progress ends first."""
         if number < jobs - 1:
             assert turns[number + 1].wait(300)
         yield number, "a"

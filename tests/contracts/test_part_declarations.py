@@ -27,7 +27,7 @@ def subclasses(kind: type[Part]) -> Iterator[type[Part]]:
 
 
 def algorithm_with(place: str, part: Part) -> Algorithm:
-    """The paper's algorithm with a part, and with the first encoding it fits."""
+    """Return the paper's algorithm with a part, and with the first encoding that the part supports."""
     encoding = part if place == "encoding" else next(each for each in ENCODINGS if part.fits(each))  # type: ignore[arg-type]
     draft = Draft.of(PAPER).with_part("encoding", encoding)
     if place == "escapes":

@@ -54,7 +54,7 @@ PARTS = list(product((BetterRanks(), Tournament(2), Tournament(64)), (UniformCro
 
 
 def algorithms() -> list[tuple[str, Algorithm]]:
-    """Every selection with every crossover in every setting."""
+    """Return every selection with every crossover in every setting."""
     return [
         (f"{selection}, {crossover}, {name}", dataclasses.replace(PAPER, selection=selection, crossover=crossover, **s))  # type: ignore[arg-type]
         for (selection, crossover), (name, s) in product(PARTS, SETTINGS.items())
@@ -91,7 +91,7 @@ def givens(request: pytest.FixtureRequest) -> Grid:
 
 @pytest.fixture(scope="module")
 def runs(givens: Grid) -> list[list[Moment]]:
-    """A run of every algorithm, chunk by chunk."""
+    """Runs of all algorithms, each as its states after every chunk."""
     told = []
     for name, algorithm in algorithms():
         run = Run(algorithm, givens, seed=3)
@@ -105,7 +105,7 @@ def moments(runs: list[list[Moment]]) -> list[Moment]:
 
 
 def costs_of(cells: NDArray[np.uint8]) -> NDArray[np.int64]:
-    """Missing and repeated digits of each row of cells, counted by their definition."""
+    """Return the number of missing and repeated digits of each row of cells, counted by their definition."""
     lines = cells[:, np.vstack([SHAPE.rows, SHAPE.columns])]
     counts = (lines[..., None] == np.arange(1, 10)).sum(axis=2)
     return ((counts == 0) + np.maximum(counts - 1, 0)).sum(axis=(1, 2))  # type: ignore[no-any-return]

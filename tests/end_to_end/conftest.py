@@ -50,7 +50,7 @@ def questions() -> list[str]:
 
 @pytest.fixture
 def warnings(monkeypatch: pytest.MonkeyPatch, answers: list[QMessageBox.StandardButton]) -> list[str]:
-    """Every sentence a warning said, without a person to close it."""
+    """Collect the sentences of warnings, which close by themselves."""
     said: list[str] = []
     answer = QMessageBox.exec
 

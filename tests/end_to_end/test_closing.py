@@ -9,7 +9,7 @@ import pytest
 from tests.attacks.closes import PLATFORM_NOTICE
 
 LONG = 300
-"""Seconds that closing comes nowhere near, on however busy a machine."""
+"""Time, in milliseconds, that closing never takes, even on a busy machine."""
 
 BEGINNING = """
 from PySide6.QtCore import QTimer

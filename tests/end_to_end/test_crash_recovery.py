@@ -32,7 +32,7 @@ from tests.ui.real_window import LONG
 
 @pytest.fixture
 def worked_on(window: MainWindow) -> BoardState:
-    """A board with an entry and a note."""
+    """State of a board with an entry and a note."""
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.parts.editor.set_digit(FIRST_BLANK, 9)
     window.parts.editor.toggle_note(int((MK_FIG_1.cells == 0).nonzero()[0][-1]), 4)
@@ -40,7 +40,7 @@ def worked_on(window: MainWindow) -> BoardState:
 
 
 class LaterWindow:
-    """A window that starts in a folder where another may have died."""
+    """A window that starts in a folder where another window may have crashed."""
 
     def __init__(self, qtbot: QtBot, settings: Settings, path: Path) -> None:
         self.window = MainWindow(settings, path)
@@ -62,7 +62,7 @@ def left_by_a_crash(window: MainWindow, path: Path, qtbot: QtBot) -> None:
 
 
 def written(autosave: Autosave, qtbot: QtBot) -> None:
-    """Write, and wait until that is done."""
+    """Write the autosave, and wait until this is done."""
     autosave.write()
     qtbot.waitUntil(lambda: not autosave.is_busy)
 

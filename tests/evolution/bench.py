@@ -1,4 +1,4 @@
-"""A run laid open: its population can be read and replaced, and it goes on one generation, or one trial, at a time."""
+"""A run for inspection: its population can be read and replaced, and it continues by single generations or trials."""
 
 import dataclasses
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ Population = NDArray[np.uint8]
 Costs = NDArray[np.float64]
 
 TRIAL = 1
-"""Quota for one trial, or one mating's trials."""
+"""Quota for one trial, or for all trials of one mating."""
 
 
 def plain(encoding: Encoding, **parts: object) -> Algorithm:
@@ -114,7 +114,7 @@ class Bench:
         return self.state.ranks.copy()
 
     def put(self, cells: ArrayLike, costs: Sequence[float] | Costs) -> None:
-        """Replace the population; the best of the generation becomes the best so far."""
+        """Replace the population; the generation's best becomes the best so far."""
         chromosomes = np.asarray(cells, np.uint8)
         if self.state.words.shape[1]:
             words = packed(chromosomes, self.givens)
@@ -159,9 +159,9 @@ def every_combination(encoding: Encoding, population: int) -> tuple[Algorithm, .
 
 
 def covering(algorithms: Sequence[Algorithm]) -> list[Algorithm]:
-    """Few of all combinations: any two kinds of parts that stand together in one of all do so in one of these.
+    """Return a few of all combinations, such that each pair of kinds of parts in any combination is in one of these.
 
-    The one that brings most pairs comes next (Chvátal 1979).
+    The combination with most new pairs comes next (Chvátal 1979).
     """
 
     def pairs(algorithm: Algorithm) -> set[tuple[object, ...]]:

@@ -1,4 +1,4 @@
-"""Operators of a user's own, one for each role, as somebody would write them in a notebook."""
+"""Operators as a user might write them in a notebook, one for each role."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ HALVES = (1, 2)
 
 @contextmanager
 def catalogue_restored() -> Iterator[None]:
-    """Forget the operators that are declared in between."""
+    """Forget the operators that are declared within the context."""
     before = [(each, dict(each)) for each in (own.NEWEST, own.REGISTERED)]
     yield
     for each, content in before:
@@ -118,7 +118,7 @@ with catalogue_restored():
 
 @contextmanager
 def registered() -> Iterator[None]:
-    """Offer the operators of this module, and forget them and others afterwards."""
+    """Offer the operators of this module within the context, and forget them and all others afterwards."""
     with catalogue_restored():
         kinds = [swap, redraw, boxes_in_turn, least_of_both, missing, missing_digits, swap_if_better, take_least]
         for kind in (*kinds, among_the_best, instead_of_the_worse_parent):

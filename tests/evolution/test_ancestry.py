@@ -51,7 +51,7 @@ ORIGINS = {
 Tag = tuple[int, int, Origin, int | None]
 """Tag of a cell: since when, by which mating, how, and from which founder."""
 Met = tuple[int, int] | None
-"""Generation and mating in which the founder's part joined the others."""
+"""Generation and mating in which the founder's part joined the others, or None."""
 
 
 class Forwards:
@@ -144,7 +144,7 @@ class Forwards:
 
 
 class Frame(NamedTuple):
-    """Whether the run continues after a generation, and the tags of its best individual."""
+    """The tags of the best individual after a generation, and whether the run then continues."""
 
     goes_on: bool
     tags: list[Tag]

@@ -116,7 +116,7 @@ def test_that_a_generation_is_filled_where_there_are_too_few(
 
 @pytest.mark.parametrize("packs", [False, True])
 def test_that_the_set_knows_what_its_slots_hold(packs: bool) -> None:
-    """Compare with a list search, with chromosomes that are replaced, over generations."""
+    """Compare with a search of a list, over generations in which chromosomes are replaced."""
     random, size = Random(8), 6
     few = [solved_grid(3, Random(seed)) for seed in range(9)]
     counters, seats = np.zeros(COUNTERS, np.int64), np.zeros(32, np.int64)

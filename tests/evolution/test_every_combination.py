@@ -102,7 +102,7 @@ def check_generation(bench: Bench, before: tuple[np.ndarray, np.ndarray, np.ndar
 
 
 CUTS = ((NEVER, False), (TRIAL, False), (7, True))
-"""Quotas, and whether a call ends with an improvement."""
+"""Quotas for a call, each with whether the call ends at an improvement."""
 
 
 def check_run(algorithm: Algorithm, givens: Grid, generations: int) -> None:
@@ -151,7 +151,7 @@ def test_that_combinations_of_parts_keep_the_rules_and_make_one_run(
 
 @st.composite
 def small_algorithms(draw: st.DrawFn) -> Algorithm:
-    """Draw any parts with any values, but small populations and early escapes."""
+    """Draw an algorithm with any parts and values, but a small population and early escapes."""
     encoding = draw(st.sampled_from(ENCODINGS))
     population = draw(st.integers(2, 9))
 

@@ -159,7 +159,7 @@ class DerivedSwaps(SwapsInOneBlock):
 
 @dataclass(frozen=True)
 class SwapsWithMore(SwapsInOneBlock):
-    """Packed boxes know it, but not what was added to it."""
+    """A subclass of a part that packed boxes support, with an additional parameter that they do not support."""
 
     label = "With a parameter more"
     packed = SwapsInOneBlock.packed

@@ -120,7 +120,7 @@ def test_that_a_representation_that_no_loop_knows_is_refused() -> None:
 
 @dataclass(frozen=True)
 class Unheard(SwapSequences):
-    """A mutation that somebody has declared before writing its kernel."""
+    """A mutation that was declared without a kernel."""
 
     label = "Unheard"
 

@@ -64,7 +64,7 @@ def test_that_singles_of_a_solution_are_its_own_digits(order: int, random: Rando
 def test_that_digits_without_a_plan_leave_a_legal_grid_without_singles(
     order: int, random: Random, filled: float
 ) -> None:
-    """Fill a grid at random; nearly every one contradicts itself, so that dead cells are included."""
+    """Fill a grid at random; as nearly all contradict themselves, dead cells are included."""
     size = order * order
     givens = np.zeros(size * size, np.uint8)
     full = (1 << size) - 1

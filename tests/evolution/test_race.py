@@ -18,7 +18,7 @@ RUNNERS = ((MANTERE_KOLJONEN_2007, 5), (MANTERE_KOLJONEN_2007, 6), (CONSTRUCTIVE
 ENDLESS = Grid.blank().with_cells([*((column, column + 1) for column in range(8)), (17, 9)])
 """Puzzle without a solution: 1 to 8 in row 1 and a 9 below its blank, so that no run ends."""
 A_MATING = 3
-"""Most trials of one mating; a share is exceeded by fewer."""
+"""Maximum number of trials of one mating; a share is exceeded by fewer."""
 
 
 @dataclasses.dataclass(frozen=True)

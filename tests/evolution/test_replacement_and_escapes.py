@@ -189,7 +189,7 @@ def test_that_no_individual_of_a_crowd_gets_worse_and_a_solution_ends_the_genera
 
 
 def expected_marks(best: np.ndarray, escapes: tuple[Escape, ...]) -> tuple[list[int], list[int]]:
-    """Return the generations that restart and that purge, as the escapes define them, from the best costs."""
+    """Return the generations that restart and that purge by the escapes' definitions, given the best costs."""
     of_kind = {type(escape): escape for escape in escapes}
     restart = of_kind.get(Restart) or of_kind.get(SeededRestart)
     purge = of_kind.get(Purge)

@@ -69,7 +69,7 @@ def test_that_any_generation_of_any_preset_is_shown_as_it_was_seen(algorithm: Al
 
 
 def test_that_a_seeded_restart_is_shown_as_it_was_seen() -> None:
-    """Check that the best of the run is kept, whichever checkpoint is used."""
+    """Check that the best of the run survives, whichever checkpoint is used."""
     algorithm = small(SHARMA_BHARTIYA_2020)
     live = seen_live(algorithm, 70)
     assert live[-1].restarts == 2

@@ -22,7 +22,7 @@ from tests.puzzles import ESCARGOT, MK_FIG_1
 
 RESTARTING = PAPER.with_settings({"restart.after": 40})
 Ways = list[list[int]]
-"""Locations of each population, as numbers that stand for grids."""
+"""Locations that each population visits, as numbers that stand for grids."""
 
 
 class Naive:

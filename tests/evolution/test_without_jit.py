@@ -26,7 +26,7 @@ OF_ORDER_4 = Grid(thinned(solved_grid(4, Random(4)), 0.4, Random(4)), geometry(4
 
 
 def algorithms() -> list[Algorithm]:
-    """Return all presets, small, and some of all combinations of parts; they take a while to make."""
+    """Return all presets, made small, and some of all combinations of parts, which take a while to make."""
     combinations = (each for kind in CATALOGUE["encoding"] for each in every_combination(kind(), 4)[::47])  # type: ignore[arg-type]
     return [
         *(preset.with_settings({"population": 25, **SMALL.get(preset.name, {})}) for preset in PRESETS),

@@ -1,4 +1,4 @@
-"""Every kind of question to the exact layer, with the answers as plain data: `python -m tests.exact.answers`."""
+"""All kinds of questions to the exact layer, with the answers as plain data: `python -m tests.exact.answers`."""
 
 import json
 

@@ -1,7 +1,7 @@
-"""Grids the tests of the exact layer share.
+"""Grids that several tests of the exact layer use.
 
-MINIMAL were dug by `benchmarks/exact_speed.py` (seed 2026): unique, and no given can be spared. FAMOUS are the
-hard ones known by name, each with one solution.
+MINIMAL were dug by `benchmarks/exact_speed.py` (seed 2026): minimal, with one solution. FAMOUS are known hard puzzles,
+each with one solution.
 """
 
 MINIMAL = (
@@ -48,4 +48,4 @@ ORDER_4_SEVERAL = (
     "..A.4.6..BF...9.G7.9..2E3A.8.D.6..C4.A8..597B.F.E2BF95.GDC46..18"
     "6C..39......12EB...G.1B2.9....DC8A.3DFC.21.B.7G.2..EG45.6....8.."
 )
-"""Solution of order 4 with more cells removed than can be found again."""
+"""Solution of order 4 without enough cells to be unique: the puzzle has several solutions."""

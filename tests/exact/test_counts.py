@@ -27,7 +27,7 @@ relaxed = settings(deadline=None, max_examples=60, derandomize=True)
 
 
 def mixed_grids() -> list[Grid]:
-    """Grids with one, several and no solutions, blank and full."""
+    """Return grids with one, several and no solutions, blank and full."""
     unique = [Grid.from_text(text) for text in MINIMAL]
     several = [grid.with_cell(int(np.flatnonzero(grid.cells)[0]), 0) for grid in unique]
     clashing = [grid.with_cells([(0, 1), (1, 1)]) for grid in unique[:3]]

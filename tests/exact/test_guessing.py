@@ -17,7 +17,7 @@ from tests.reference import naive_exact as naive
 
 Level = NDArray[np.uint16]
 Candidates = set[tuple[int, int]]
-"""Cells and digits."""
+"""Set of candidates, as cells and digits."""
 
 
 @njit
@@ -64,7 +64,7 @@ def settled(grid: Grid) -> tuple[int, Level]:
 
 
 def guessed_from(level: Level) -> Level:
-    """Guess, which also changes `level`."""
+    """Return the level after a guess, which also changes `level`."""
     guessed = np.full_like(level, 0xFFFF)
     guess(level, guessed, np.zeros(VECTOR_LANES, np.int32), np.zeros(VECTOR_LANES, np.uint16))
     return guessed

@@ -14,9 +14,9 @@ from tests.puzzles import ESCARGOT, MK_FIG_1
 GOLDEN_NUGGET = Grid.from_text(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....")
 
 SUBSETS = Grid.from_text(".2...6...4....9263.......45.1.9.....3.5..8..69......2...18....47..3948.......7...")
-"""Rated 3.0."""
+"""Puzzle rated SE 3.0."""
 CHAINS = Grid.from_text("79......3.......6.8.1..4..2..5......3..1......4...62.92...3...6.3.6.5421.........")
-"""Rated 7.8."""
+"""Puzzle rated SE 7.8."""
 
 
 def solution(puzzle: Grid) -> Grid:
@@ -42,7 +42,7 @@ def test_that_chains_are_slower_than_singles_and_being_stuck_takes_forever() -> 
 
 @pytest.mark.parametrize("puzzle", [ESCARGOT, GOLDEN_NUGGET])
 def test_that_what_is_left_is_not_refuted_and_holds_the_solution(puzzle: Grid) -> None:
-    """Each candidate left is tried by the exact solver's counting, which cannot refute it by narrowing alone."""
+    """Try each remaining candidate with the exact solver, which must not refute it by narrowing alone."""
     solved = solution(puzzle)
     result = try_and_err(puzzle, solved)
     right = 1 << solved.cells.astype(np.int64) - 1
@@ -66,7 +66,7 @@ def test_that_it_goes_on_from_what_is_left() -> None:
 
 
 def test_that_depth_2_is_slower_for_harder_puzzles_even_where_depth_1_is_stuck() -> None:
-    """The puzzles are rated 1.2, 3.0, 7.8, 10.5 and 10.8."""
+    """Compare puzzles rated 1.2, 3.0, 7.8, 10.5 and 10.8."""
     puzzles = [MK_FIG_1, SUBSETS, CHAINS, ESCARGOT, GOLDEN_NUGGET]
     bottlenecks = [deep_bottleneck(puzzle, solution(puzzle)) for puzzle in puzzles]
     assert bottlenecks == sorted(bottlenecks)

@@ -1,4 +1,4 @@
-"""The example notebooks run from top to bottom, as somebody who opens one would run them."""
+"""The example notebooks run from top to bottom, as a user would run them."""
 
 import runpy
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""The notebooks run from top to bottom, in a fresh kernel and folder, as somebody who opens one would run them.
+"""The notebooks run from top to bottom, in a new kernel and folder, as a user would run them.
 
-Their studies have three seeds here: they must run, and what they find is in their stored outputs.
+Their studies have three seeds here: they only have to run; their findings are in the stored outputs.
 """
 
 import re
@@ -14,7 +14,7 @@ FOLDER = Path(__file__).resolve().parents[2] / "docs" / "notebooks"
 NOTEBOOKS = sorted(FOLDER.glob("*.ipynb"))
 NUMBER_OF_SEEDS = re.compile(r"""(\bseeds"? ?[=:] )\d+""")
 MOST_BYTES = 40_000
-"""Largest size of a notebook with its outputs, which are text alone."""
+"""Maximum size, in bytes, of a notebook with its outputs, which are text only."""
 
 
 def test_that_there_are_notebooks() -> None:

@@ -1,4 +1,4 @@
-"""Charts as data: scales, what the mouse means, legends; all without Qt."""
+"""Charts as data: scales, items under the mouse, legends; all without Qt."""
 
 import subprocess
 import sys

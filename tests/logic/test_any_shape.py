@@ -1,4 +1,4 @@
-"""The ladder on shapes other than the newspaper's, held to exact solutions, to sets of Python's, and to that of 9×9."""
+"""The ladder on shapes other than 9×9, compared with exact solutions, Python's sets, and the ladder of 9×9."""
 
 from collections.abc import Iterator
 from functools import cache
@@ -40,14 +40,14 @@ ON_UNITS = (
     "swordfish",
     "hidden-triple",
 )
-"""The techniques that sets of Python's find here, in the ladder's order."""
+"""The techniques found here with Python's sets, in the ladder's order."""
 
 Places = frozenset[int]
 
 
 @cache
 def puzzles() -> tuple[tuple[Grid, Grid], ...]:
-    """Puzzles of all shapes, and the solution of each."""
+    """Return puzzles of all shapes, each with its solution."""
     return tuple(
         (each.puzzle, each.solution)
         for size, variants in SHAPES
@@ -57,7 +57,7 @@ def puzzles() -> tuple[tuple[Grid, Grid], ...]:
 
 @cache
 def steps(puzzle: Grid) -> tuple[tuple[Position, Deduction], ...]:
-    """Each step of a path, and the position before it, which must not be changed."""
+    """Return each step of a path, and the position before it, which must not be changed."""
     search, position = Search(puzzle.geometry), Position(puzzle)
     return tuple((position.copy(), deduction) for deduction in search.path(puzzle, position))
 
@@ -95,7 +95,7 @@ def test_that_a_position_is_what_the_rules_leave() -> None:
 
 
 def places_left(position: Position, unit: int) -> dict[int, Places]:
-    """The cells of a unit that may hold a digit, for each that is not placed there."""
+    """Return the cells of a unit that may hold a digit, for each digit that is not placed there."""
     cells = position.shape.units[unit].tolist()
     left = {
         digit: frozenset(cell for cell in cells if digit in position.candidates(cell))
@@ -105,7 +105,7 @@ def places_left(position: Position, unit: int) -> dict[int, Places]:
 
 
 def naive_techniques(position: Position) -> Iterator[str]:
-    """Which of ON_UNITS do anything in a position."""
+    """Yield those of ON_UNITS that have an effect in a position."""
     shape = position.shape
     units = [frozenset(cells) for cells in shape.units.tolist()]
     kinds = [shape.unit_name(unit)[0] for unit in range(len(units))]
@@ -184,7 +184,7 @@ def test_that_newspaper_puzzles_are_rated_as_by_the_newspapers_ladder() -> None:
 
 
 def told_of(puzzle: Grid, kind: UnitKind) -> bool:
-    """Whether a reason names a unit of this kind."""
+    """Return whether any reason on a puzzle's path names a unit of this kind."""
     return any(f"{kind.value} " in str(deduction) for deduction in path(puzzle))
 
 

@@ -1,4 +1,4 @@
-"""The BUG of all types, in graves of a few cells; every other cell counts as filled."""
+"""The BUG of all types, in graves of a few cells; all other cells count as filled."""
 
 from collections.abc import Iterable
 
@@ -15,9 +15,9 @@ from tests.reference.naive_logic_uniqueness import naive_bugs
 A, B, C, D = cell(1, 1), cell(1, 2), cell(4, 2), cell(4, 1)
 RECTANGLE = {each: {1, 2} for each in (A, B, C, D)}
 IN_COLUMN_1 = {cell(row, column): {3, 5} for row in (7, 8) for column in (1, 4)}
-"""Another grave, two of whose cells see A and D."""
+"""Candidates of another grave, two of whose cells see A and D."""
 TWO_ROWS = {cell(row, column): digits for column, digits in ((1, {1, 2}), (4, {2, 3}), (7, {1, 3})) for row in (1, 2)}
-"""A grave whose cells have one digit in common at most, but in a column."""
+"""Candidates of a grave whose cells have at most one digit in common, except in a column."""
 TWIN = (
     "every cell would have two candidates and every digit two places in each unit: "
     "any solution would have a twin with every choice reversed."
@@ -29,11 +29,11 @@ PATHS = (
     "....43..514..6..2....7..8..3..6.7............76.5983.4.36.7..........9.1.8....5..",
     "...6..1.4..6..5.9.3.....8...5.823..7.4....2...........6....7...4.1.32.......9....",
 )
-"""Generated here; their paths pass a BUG of type 1, 2, 2, 4 and 3."""
+"""Generated puzzles whose paths have a BUG of type 1, 2, 2, 4 and 3."""
 
 
 def left(candidates: dict[int, set[int]]) -> Position:
-    """A position with these candidates and no other."""
+    """Return a position with these candidates and no others."""
     position = Position(BLANK)
     for each in range(81):
         position.marks[each] = sum(1 << digit - 1 for digit in candidates.get(each, ()))
@@ -147,7 +147,7 @@ def test_that_the_compiled_search_finds_what_the_obvious_one_finds() -> None:
 
 
 def near_graves() -> list[tuple[Position, Grid]]:
-    """Every position on the paths of PATHS, up to the ladder's end, with the solution."""
+    """Return every position on the paths of PATHS, up to the end of the ladder, with the solution."""
     positions = []
     for text in PATHS:
         grid = Grid.from_text(text)

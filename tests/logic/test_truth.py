@@ -1,7 +1,7 @@
-"""Every deduction of every technique on whole paths, held to the exact solution.
+"""Every deduction of every technique on whole paths, compared with the exact solution.
 
-The puzzles are those the program ships, those of `positions.py`, and some dug here; RARE has puzzles whose paths need
-what hardly any other does.
+The puzzles are the program's samples, those of `positions.py`, and some dug here; the paths of RARE need techniques
+that hardly any other path needs.
 """
 
 from collections.abc import Iterator

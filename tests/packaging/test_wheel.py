@@ -1,9 +1,8 @@
-"""The wheel, installed into an empty environment elsewhere, starts and finds everything it brought along.
+"""The wheel, installed into an empty environment elsewhere, starts and finds all its files.
 
-The environment is empty but for the wheel: the packages the program depends on are lent to it by a line in a .pth
-file, after its own folder, so that nothing is downloaded. Python does not read the .pth files of a folder it enters
-this way, so an editable installation of the checkout stays out of sight; every test starts from a folder outside the
-checkout.
+The environment contains only the wheel: a line in a .pth file makes the packages that the program depends on available
+after its own folder, so that nothing is downloaded. Python does not read the .pth files of a folder added in this way,
+so an editable installation of the checkout stays invisible; every test starts from a folder outside the checkout.
 """
 
 import os
@@ -28,7 +27,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the paths of a 
 
 
 def run(command: list[str], folder: Path, **variables: str) -> str:
-    """The standard output of a command run in `folder` without a display; fails with all it said otherwise."""
+    """Return the standard output of a command run in `folder` without a display; fail with all output otherwise."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
     answer = subprocess.run(
         command,
@@ -63,7 +62,7 @@ class Installation:
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this checkout, built without a network."""
+    """Path of the wheel of this checkout, built without a network."""
     folder = tmp_path_factory.mktemp("wheel")
     build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(folder), str(ROOT)]
     run(build, folder)
@@ -73,7 +72,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Installation:
-    """The wheel in a new environment."""
+    """A new environment in which the wheel is installed."""
     folder = tmp_path_factory.mktemp("elsewhere") / "environment"
     venv.create(folder, symlinks=True)
     python = str(folder / "bin" / "python")
@@ -97,7 +96,7 @@ def test_that_the_wheel_holds_the_package_and_its_resources_and_nothing_else(whe
 
 
 def files(folder: Path) -> list[Path]:
-    """The files below a folder."""
+    """Return the files below a folder."""
     return [path for path in folder.rglob("*") if path.is_file()]
 
 

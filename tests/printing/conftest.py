@@ -1,4 +1,4 @@
-"""Fonts need an application."""
+"""The Qt application, which fonts need."""
 
 from collections.abc import Iterator
 

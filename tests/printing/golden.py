@@ -1,8 +1,8 @@
 """Reference pictures of pages, which reveal changes of layout or lettering.
 
-    make golden-pages       paints them anew; look at the difference before committing it
+    make golden-pages       paints them again; look at the differences before committing
 
-They are small (48 dots an inch): enough to see that something moved, and all of them less than a megabyte.
+They are small (48 dots per inch): enough to show that something moved, and less than a megabyte in total.
 """
 
 from collections.abc import Iterator

@@ -15,7 +15,7 @@ DAY = date(2026, 11, 21)
 
 
 def rated(rating: float, *, reaches_solution: bool = True) -> Rating:
-    """A fixed rating."""
+    """Return a human rating of this value."""
     return Rating(rating, None, 1, (), reaches_solution)
 
 

@@ -18,7 +18,7 @@ EVERY_WAY = list(product(Paper, PUZZLES_PER_PAGE))
 
 
 def book_of(*shapes: Geometry) -> Book:
-    """A puzzle of each shape."""
+    """Return a book with a puzzle of each shape."""
     puzzles = [puzzle(number) for number in range(len(shapes))]
     return Book(
         tuple(

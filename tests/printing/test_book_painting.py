@@ -20,7 +20,7 @@ LONG_WORD = "word" * 2000
 
 
 def painted(page: BookPage, of: Book) -> NDArray[np.uint8]:
-    """Lightness of each pixel."""
+    """Return the lightness of each pixel of a page."""
     image = picture_of(page, of, SCALE)
     lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine())
     return lines[:, : image.width()].copy()

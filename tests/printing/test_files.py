@@ -199,10 +199,10 @@ def test_that_a_pipe_is_not_replaced_by_a_file(tmp_path: Path, write, suffix: st
 
 @contextmanager
 def small_disk() -> Iterator[None]:
-    """No file may become longer than 2 kB, as on a disk that is almost full.
+    """Limit the size of files to 2 kB, as on a disk that is almost full.
 
-    That holds for the whole process, so that it must last no longer than the writing: what the tests themselves
-    print may go to a longer file.
+    The limit holds for the whole process, so it must not last longer than the writing: the output of the tests
+    themselves may go to a longer file.
     """
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)

@@ -16,7 +16,7 @@ from tests.printing.test_painting import dirty, ink_of
 BLOCK = 8
 """Size of a block in pixels: differences of antialiasing average out, a displacement by a millimetre does not."""
 TOLERANCE = 0.05
-"""Tolerance of a block's darkness, from 0 to 1."""
+"""Maximum difference of a block's darkness, from 0 to 1."""
 HAIR = 0.15
 """Range of antialiasing beyond a box, in millimetres."""
 

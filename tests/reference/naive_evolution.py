@@ -1,8 +1,8 @@
-"""The slow, obvious version of Mantere & Koljonen's loop, on plain lists of 81 digits, with any replacement.
+"""The slow, plain version of Mantere & Koljonen's loop, on lists of 81 digits, with any replacement.
 
-It draws the same random words as the kernels and looks things up in the same tables of the lowering (which
-`tests/statistical` holds to the paper's blind drawing), but packs nothing: rules are counted digit by digit. What a
-mating does is `evolution.explanation`'s, which calls no kernel either.
+It draws the same random words as the kernels and uses the same tables of the lowering (which `tests/statistical`
+compares with the paper's blind drawing), but packs nothing: rules are counted digit by digit. Matings are executed by
+`evolution.explanation`, which calls no kernel either.
 """
 
 from collections import Counter
@@ -46,7 +46,7 @@ class Individual:
 
 @dataclass
 class NaiveRun:
-    """A run, one generation after another; `population` is sorted, best first, and `slots` is not."""
+    """A run, one generation at a time; `population` is sorted, best first, and `slots` is not."""
 
     algorithm: Algorithm
     givens: Grid

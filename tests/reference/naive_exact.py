@@ -1,6 +1,6 @@
-"""The obvious exact solver, and the obvious meaning of each conclusion that the kernels draw.
+"""The plain exact solver, and the plain meaning of each conclusion that the kernels draw.
 
-Slow, recursive, without a bit trick: what the compiled ones are held to.
+Slow, recursive and without bit tricks: the reference for the compiled search.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Every fitness as its docstring defines it, on the paper's scale, and the other figures of a grid."""
+"""Every fitness as defined by its docstring, on the paper's scale, and the other figures of a grid."""
 
 from collections import Counter
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""Aligned pair and triplet exclusion by the book: every combination of candidates of two or three cells is tried.
+"""Aligned pair and triplet exclusion by definition: every combination of candidates of two or three cells is tried.
 
 Positions as in `naive_logic_chains`: for each blank cell the set of its candidates, digits from 1.
 """
@@ -11,7 +11,7 @@ from tests.reference.naive_logic_chains import PEERS, UNITS_OF, Candidates
 Removed = frozenset[tuple[int, int]]
 
 HOUSES = [[cell for cell in dict.fromkeys(chain(*UNITS_OF[each])) if cell != each] for each in range(81)]
-"""For each cell the cells that it sees, in the order of box, row, column."""
+"""Cells that each cell sees, in the order of box, row, column."""
 
 
 def aligned_exclusion(position: Candidates, degree: int) -> Removed | None:

@@ -1,8 +1,8 @@
-"""Chains by the book: sets, dictionaries and recursion over nodes (cell, digit, whether it is on).
+"""Chains by definition: sets, dictionaries and recursion over nodes (cell, digit, whether it is on).
 
-A position is a dictionary: for each blank cell the set of its candidates (digits from 1). A deduction is
-(rating in tenths, number of nodes, frozenset of the candidates (cell, digit) that it removes); a placement removes
-the other candidates of its cell.
+A position is a dictionary: for each blank cell the set of its candidates (digits from 1). A deduction is (rating in
+tenths, number of nodes, frozenset of the candidates (cell, digit) that it removes); a placement removes the other
+candidates of its cell.
 """
 
 from collections.abc import Iterator
@@ -70,7 +70,7 @@ def row_of(chain: tuple) -> list[Node]:
 
 
 def static_chains(left: Candidates) -> Iterator[Found]:
-    """Return every cycle and forcing chain, in the order in which they are found."""
+    """Yield every cycle and forcing chain, in the order in which they are found."""
     for inside, outside in ((False, True), (True, False), (True, True)):
         for cell in sorted(left):
             for digit in sorted(left[cell]):
@@ -83,7 +83,7 @@ def static_chains(left: Candidates) -> Iterator[Found]:
 
 
 def cycles(left: Candidates, source: Node, inside: bool, outside: bool) -> Iterator[Found]:
-    """Return the cycles from a source that remove anything; chains are (node, previous chain)."""
+    """Yield the cycles from a source that remove anything; chains are (node, previous chain)."""
     seen = {source}
     layer = [(source, None)]
     length = 0
@@ -112,7 +112,7 @@ def cycles(left: Candidates, source: Node, inside: bool, outside: bool) -> Itera
 
 
 def contradictions(left: Candidates, source: Node, inside: bool) -> Iterator[Found]:
-    """Return the first chain from a source to its opposite."""
+    """Yield the first chain from a source to its opposite."""
     cell, digit, is_on = source
     opposite = (cell, digit, not is_on)
     parent = {source: None}

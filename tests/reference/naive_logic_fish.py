@@ -7,7 +7,7 @@ from tests.reference.naive_logic_locked import COLUMNS, ROWS, Removals, candidat
 
 
 def naive_fish(position: Position, size: int) -> set[Removals]:
-    """Yield what each choice of base lines with as many cover lines removes from the cover."""
+    """Return the removals of all choices of base lines with as many cover lines."""
     candidates = candidates_in(position)
     found = set()
     for bases, covers in ((ROWS, COLUMNS), (COLUMNS, ROWS)):

@@ -1,4 +1,4 @@
-"""Forcing chains of every level by the book, with chains nested in chains, after Sudoku Explainer 1.2.1.
+"""Forcing chains of every level by definition, with chains nested in chains, after Sudoku Explainer 1.2.1.
 
 A *candidate* is 9 × cell + digit, both from 0; a *node* says that a candidate is on (it is the digit of its cell) or
 off. A *closure* is everything that follows from one assumed node, together with the reasons. A *hint* is a conclusion
@@ -54,19 +54,19 @@ def is_pair(these: int) -> bool:
 
 
 UNITS = [(0, BOXES[3 * (cell // 27) + cell % 9 // 3], ROWS[cell // 9], COLUMNS[cell % 9]) for cell in range(81)]
-"""For each cell its box, row and column, at the index of their kind."""
+"""Box, row and column of each cell, at the index of their kind."""
 PEERS = [(UNITS[cell][BOX] | UNITS[cell][ROW] | UNITS[cell][COLUMN]) & ~(1 << cell) for cell in range(81)]
 LINKED = [
     [(peer, kind) for kind in (BOX, ROW, COLUMN) for peer in members(UNITS[cell][kind] & ~(1 << cell))]
     for cell in range(81)
 ]
-"""For each cell the cells that it sees, with the kind of unit; first those of the box, then row, then column."""
+"""Cells that each cell sees, with the kind of unit; first those of the box, then row, then column."""
 
 
 class State:
     """The candidates left, by cell (`digits`) and by digit (`places`).
 
-    `real` is the position that a player sees; a reduced copy of it keeps the blank cells and missing digits of that.
+    `real` is the position that a player sees; a reduced copy keeps the blank cells and missing digits of that position.
     """
 
     def __init__(self, digits: list[int], real: State | None = None) -> None:
@@ -209,7 +209,7 @@ class Hint:
     ) -> None:
         self.base, self.kind, self.targets, self.placed, self.from_kind = base, kind, targets, placed, from_kind
         self.removed = removed
-        """For each cell that loses candidates the set of their digits."""
+        """Digits that each cell loses, for cells that lose any."""
 
     @cached_property
     def own_nodes(self) -> int:
@@ -234,7 +234,7 @@ class Hint:
 
     @property
     def weight(self) -> int:
-        """Weight in tenths."""
+        """Weight of the hint, in tenths."""
         return self.base + price(self.nodes)
 
     @property
@@ -452,7 +452,7 @@ def x_wings(start: State, copy: State) -> Iterator[Step]:
 
 
 def missing_count(state: State, digit: int) -> int:
-    """Return how often a digit is still to be placed in the position that a player sees."""
+    """Return the number of times that a digit is still to be placed in the position that a player sees."""
     return sum(bool(state.real.places[digit] & row) for row in ROWS)
 
 
@@ -499,9 +499,9 @@ Path = tuple[int, int, "Path | None"]
 
 
 class Links:
-    """The weak and the strong links that one of the three passes follows, by candidate, where there are any.
+    """The weak and the strong links that one of the three passes follows, by candidate, for candidates with links.
 
-    `weak` holds only links to candidates with strong links of their own, as a chain cannot go on from others.
+    `weak` holds only links to candidates with strong links of their own, as a chain cannot continue from others.
     """
 
     def __init__(self, state: State, pass_kind: int) -> None:
@@ -552,7 +552,7 @@ def static_chains(state: State) -> Iterator[Hint]:
 
 
 def conclusion(state: State, candidate: int, is_on: bool) -> tuple[dict[int, int], int | None]:
-    """Return what a node that is true removes from its cell, and the candidate that it places."""
+    """Return the candidates that a true node removes from its cell, and the candidate that it places."""
     cell, digit = divmod(candidate, 9)
     if not is_on:
         return {cell: 1 << digit}, None
@@ -659,7 +659,7 @@ def forcing_chains(state: State, stage: Stage) -> Iterator[Hint]:
         return closures[candidate, is_on]
 
     def meeting(kind: int, tried: list[Closure], from_kind: int | None = None) -> Iterator[Hint]:
-        """Yield what follows in all closures."""
+        """Yield the common conclusions of all closures."""
         on, off = -1, -1
         for each in tried:
             on &= each.all_on

@@ -8,7 +8,7 @@ from tests.reference.naive_logic_locked import BOXES, LINES, Removals, Unit, can
 
 
 def naive_naked_sets(position: Position, size: int) -> set[Removals]:
-    """Yield what each set of cells with as many digits removes from the other cells of a unit."""
+    """Return the removals of all sets of cells with as many digits, in the other cells of the unit."""
     candidates = candidates_in(position)
     found = set()
     for unit in BOXES + LINES:
@@ -21,12 +21,12 @@ def naive_naked_sets(position: Position, size: int) -> set[Removals]:
 
 
 def naive_hidden_sets(position: Position, size: int) -> set[Removals]:
-    """Yield what each set of digits with as many places removes from its cells."""
+    """Return the removals of all sets of digits with as many places, in their cells."""
     return {removals for _, _, _, removals in hidden_sets(position, size)} - {frozenset()}
 
 
 def naive_direct_hidden_sets(position: Position, size: int) -> set[Candidate]:
-    """Yield the placement of a digit that has one place left outside the cells of a hidden set."""
+    """Return the placements of digits that have one place left outside the cells of a hidden set."""
     candidates = candidates_in(position)
     found = set()
     for unit, digits, cells, _ in hidden_sets(position, size):

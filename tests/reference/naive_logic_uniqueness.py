@@ -11,7 +11,7 @@ Cells = frozenset[int]
 Digits = frozenset[int]
 Candidates = Sequence[Digits]
 Claim = tuple[int, int, Removals]
-"""A weight in tenths, a type, and the removals."""
+"""A conclusion: its weight in tenths, its type, and its removals."""
 
 UNITS = ROWS + COLUMNS + BOXES
 UNITS_OF = [[unit for unit in UNITS if cell in unit] for cell in range(81)]
@@ -24,7 +24,7 @@ MOST_SUSPECTS = 6
 
 
 def without(cells: Cells, digits: Digits, candidates: Candidates) -> Removals:
-    """Return what `cells` lose when none of them can take any of `digits`."""
+    """Return the candidates that `cells` lose if none of them can take any of `digits`."""
     return frozenset(Candidate(cell, digit) for cell in cells for digit in digits & candidates[cell])
 
 

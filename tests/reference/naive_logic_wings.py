@@ -10,7 +10,7 @@ SEEN = [frozenset(map(int, peers)) for peers in geometry(3).peers]
 
 
 def naive_xy_wings(position: Position) -> set[Removals]:
-    """Yield XY-wings: the pivot xy sees xz and yz, and z is removed where both are seen."""
+    """Return the removals of XY-wings: the pivot xy sees xz and yz, and z is removed where both are seen."""
     candidates = candidates_in(position)
     found = set()
     for pivot, first, second in wings(candidates):
@@ -22,7 +22,7 @@ def naive_xy_wings(position: Position) -> set[Removals]:
 
 
 def naive_xyz_wings(position: Position) -> set[Removals]:
-    """Yield XYZ-wings: the pivot xyz sees xz and yz, and z is removed where all three are seen."""
+    """Return the removals of XYZ-wings: the pivot xyz sees xz and yz, and z is removed where all three are seen."""
     candidates = candidates_in(position)
     found = set()
     for pivot, first, second in wings(candidates):
@@ -34,7 +34,7 @@ def naive_xyz_wings(position: Position) -> set[Removals]:
 
 
 def wings(candidates: list[frozenset[int]]) -> list[tuple[int, int, int]]:
-    """Yield a blank cell and two others with two candidates each that it sees."""
+    """Return each blank cell with two others that it sees and that have two candidates each."""
     return [
         (pivot, first, second)
         for pivot in range(81)

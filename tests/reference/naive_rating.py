@@ -63,7 +63,7 @@ def easy_step(position: Position) -> Step | None:
 
 
 def as_found(deduction: Deduction) -> Found:
-    """Return a deduction of the product in the form of the plain searches."""
+    """Return a deduction of the program in the form of the plain searches."""
     placed = deduction.placement and (deduction.placement.cell, deduction.placement.digit)
     removed = frozenset((each.cell, each.digit) for each in deduction.removals)
     return Found(round(10 * deduction.rating), 0, 0, removed, placed)

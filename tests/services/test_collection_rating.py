@@ -1,4 +1,4 @@
-"""A collection rated: its rows, how it is stopped, how alike the two orders are, and what the file of it holds."""
+"""A rated collection: its rows, stopping, the similarity of the two orders, and its exported file."""
 
 import csv
 import dataclasses
@@ -39,7 +39,7 @@ PUZZLES = (
 def row(
     rating: float, expected: float | None, *, number: int = 1, asked: int = 3, reached: bool = True
 ) -> CollectionRow:
-    """A row of a puzzle that is rated both ways."""
+    """Return a row for a puzzle that is rated both ways."""
     spent = Sample.of([1.0 if expected is None else expected] * 3, [expected is not None] * 3)
     evolution = EvolutionaryRating(MK_FIG_1, DEFAULT_ALGORITHM, 7, Budget(), asked, spent, spent)
     (base,) = rate_collection([PUZZLES[0]])

@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the pretended c
 
 @pytest.fixture
 def compiler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file that holds the script run instead of the compiler; its third argument is the part."""
+    """A file with the script that is run instead of the compiler; its third argument is the part."""
     script = tmp_path / "compiler"
     monkeypatch.setattr(sys, "executable", str(script))
     return script
@@ -58,7 +58,7 @@ def test_that_a_failed_compiler_is_told_by_its_last_words(compiler: Path, script
 
 @pytest.fixture
 def children(monkeypatch: pytest.MonkeyPatch) -> list[compilation._Child]:
-    """The processes that were begun."""
+    """Record the child processes that are started."""
     begun: list[compilation._Child] = []
 
     class Child(compilation._Child):

@@ -1,4 +1,4 @@
-"""Rating by evolution: what many runs come to, whatever they ran in, and what unsolved runs make of it."""
+"""Rating by evolution: statistics of many runs, independent of threads, and the effect of unsolved runs."""
 
 import dataclasses
 import json
@@ -28,20 +28,20 @@ from sudoku_desktop.trials.statistics import Spread, ratio_interval, share_inter
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
 SHORT = Budget(generations=300)
-"""So short that of figure 1's runs some are solved and some are not."""
+"""Budget that some of the runs on figure 1 need to be solved and others exceed."""
 ENDLESS = Budget()
 UNSOLVABLE = MK_FIG_1.with_cell(1, 5)
 
 
 def rated(generations: Sequence[int], unsolved: Sequence[int] = (), algorithm: Algorithm = PAPER) -> EvolutionaryRating:
-    """A rating of which the figures are known: runs that were solved, then runs that were not."""
+    """Return a rating with known figures: solved runs, then unsolved ones."""
     ends = [(count, Ending.SOLVED) for count in generations] + [(count, Ending.BUDGET_SPENT) for count in unsolved]
     outcomes = [Outcome(ending, count, 20 * count, 0, 0.1, 0.0, 0, None) for count, ending in ends]
     return EvolutionaryRating(MK_FIG_1, algorithm, 5, Budget(generations=20_000), 10).of_outcomes(outcomes)
 
 
 def rated_with_runs(*arguments: object, **named: object) -> tuple[EvolutionaryRating, list[MadeRun]]:
-    """A rating with its finished runs, by seed."""
+    """Return a rating with its finished runs, by seed."""
     runs: list[MadeRun] = []
     rating = rate_by_evolution(*arguments, **named, keep=runs.extend)  # type: ignore[arg-type]
     return rating, sorted(runs, key=lambda run: run.trial.seed)

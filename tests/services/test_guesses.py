@@ -1,4 +1,4 @@
-"""Ranking by guesses: what a search costs on average over a puzzle's guises."""
+"""Ranking by guesses: the mean cost of a search over a puzzle's isomorphs."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Own presets are kept in files, one each, and none that cannot be read is ever touched."""
+"""Own presets are stored in files, one each, and unreadable files are never changed."""
 
 import dataclasses
 import os

@@ -1,4 +1,4 @@
-"""Ranks and Spearman's coefficient, beside figures worked out by hand."""
+"""Ranks and Spearman's coefficient, compared with figures calculated by hand."""
 
 from math import inf, nan
 

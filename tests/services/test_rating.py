@@ -1,4 +1,4 @@
-"""One puzzle rated: what is proved, what a person needs, what evolution needs, and how all of it is stopped."""
+"""Rating of one puzzle: the proof, the human rating, the rating by evolution, and stopping."""
 
 import json
 import threading
@@ -32,7 +32,7 @@ FEW = EvolutionSettings(DEFAULT, runs=5, seed=3, budget=Budget(generations=1000)
 
 
 class EndedLadder(logic.Search):
-    """A ladder that ends at once, whatever the puzzle."""
+    """A ladder that ends immediately, for every puzzle."""
 
     def rate(self, *_: object, **__: object) -> logic.Rating:
         return logic.Rating(8.9, logic.TECHNIQUES[0], 4, ((logic.TECHNIQUES[0], 4),), reaches_solution=False)

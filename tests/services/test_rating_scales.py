@@ -1,4 +1,4 @@
-"""The scales of evolutionary ratings: the file that comes with the program, and what has none."""
+"""The scales of evolutionary ratings: the file that comes with the program, and algorithms without a scale."""
 
 import csv
 import dataclasses

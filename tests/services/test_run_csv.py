@@ -19,7 +19,7 @@ METADATA = {"program": "Sudoku Desktop 0.1", "algorithm": PRESETS[0].name, "seed
 
 @pytest.fixture(scope="module", params=[65_536, 512])
 def run(request):
-    """A history in single generations and one in bins of several, and the last snapshot."""
+    """A history in single generations and one in bins of several, with the last snapshot."""
     history = History(request.param)
     for last in stream(PRESETS[0], ESCARGOT, 5, Budget(generations=5000)):
         history.extend(last)
@@ -27,7 +27,7 @@ def run(request):
 
 
 def read(text):
-    """Return the facts, which are the same in all rows, and the rows as floats by column."""
+    """Return the metadata, which are equal in all rows, and the rows as floats by column."""
     rows = list(csv.DictReader(io.StringIO(text)))
     names = [name for name in rows[0] if name in (*COLUMNS, *FITNESS_COLUMNS)]
     facts = [{name: value for name, value in row.items() if name not in names} for row in rows]
@@ -69,7 +69,7 @@ def test_that_whole_numbers_have_no_point(run):
 
 
 def short_run(algorithm):
-    """The history of a few generations."""
+    """Return the history of a few generations."""
     history = History()
     for snapshot in stream(algorithm.with_texts({"population": "20"}), ESCARGOT, 1, Budget(generations=30)):
         history.extend(snapshot)

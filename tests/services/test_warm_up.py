@@ -1,4 +1,4 @@
-"""Compiling uses every kernel once and is remembered; after that nobody waits for the compiler."""
+"""Compiling uses every kernel once and is remembered, so that nobody waits for the compiler later."""
 
 import subprocess
 import sys
@@ -12,7 +12,7 @@ from sudoku_desktop.services import warm_up
 
 @pytest.fixture
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A cache of this test's own, into which "exact" writes one entry."""
+    """Cache folder of this test, into which "exact" writes one entry."""
     entry = tmp_path / "folder" / "one.kernel"
 
     def use() -> None:

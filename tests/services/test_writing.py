@@ -1,4 +1,4 @@
-"""Files are always old or new, whole."""
+"""Files always have either their old or their new content, complete."""
 
 import errno
 import os
@@ -21,7 +21,7 @@ OLD, NEW = "what stood here before", "what stands here now: ∅\n"
 
 @pytest.fixture
 def path(tmp_path):
-    """A file with something in it, alone in its folder."""
+    """Path of a file with some content, alone in its folder."""
     path = tmp_path / "file.txt"
     path.write_text(OLD, encoding="utf-8")
     return path
@@ -29,7 +29,7 @@ def path(tmp_path):
 
 @contextmanager
 def small_disk(longest=4096):
-    """No file may become longer, as on a disk that is almost full; that holds for the whole process."""
+    """Limit the size of files, as on a disk that is almost full; the limit holds for the whole process."""
     resource = pytest.importorskip("resource")
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (longest, before[1]))
@@ -200,7 +200,7 @@ while True:
 
 @pytest.fixture
 def endless(path):
-    """A program that writes the file again and again; it has begun."""
+    """A running program that writes the file repeatedly."""
     program = subprocess.Popen([sys.executable, "-c", ENDLESS, str(path)], stdout=subprocess.PIPE)
     assert program.stdout is not None
     program.stdout.readline()

@@ -11,7 +11,10 @@ FIVE_SIGMA = 5.0
 
 
 def fits(counts: ArrayLike, probabilities: ArrayLike) -> bool:
-    """Pearson's chi-square test; rare categories are merged, impossible ones must not occur."""
+    """Return whether counts fit the probabilities, by Pearson's chi-square test.
+
+    Rare categories are merged; impossible ones must not occur.
+    """
     observed = np.asarray(counts, np.float64)
     expected = np.asarray(probabilities, np.float64) * observed.sum()
     assert np.isclose(expected.sum(), observed.sum())

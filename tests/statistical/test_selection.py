@@ -54,7 +54,7 @@ def tournament_chances(size: int, among: int = SIZE) -> NDArray[np.float64]:
 
 
 def linear_chances(pressure: float) -> NDArray[np.float64]:
-    """Check probabilities that fall from `pressure` times the mean to 2 − `pressure` times the mean."""
+    """Return probabilities that fall from `pressure` times the mean to 2 − `pressure` times the mean."""
     return np.linspace(pressure, 2 - pressure, SIZE) / SIZE
 
 

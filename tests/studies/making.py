@@ -12,7 +12,7 @@ SHORT = Budget(generations=50)
 
 
 def made(algorithm: Algorithm, givens: Grid, seed: int = 1, budget: Budget = SHORT, title: str = "") -> MadeRun:
-    """Return a run made now, as a window keeps it."""
+    """Return a run made now, in the form in which a window archives it."""
     history, improvements = History(256), list[NewBest]()
     for snapshot in Run(algorithm, givens, seed).stream(budget):
         history.extend(snapshot)

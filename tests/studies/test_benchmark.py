@@ -57,7 +57,7 @@ def test_that_larger_instances_have_one_solution() -> None:
 
 @pytest.fixture(scope="module")
 def result(tmp_path_factory) -> BenchmarkResult:
-    """Two algorithms on the 9×9 instances, two seeds each."""
+    """Result of two algorithms on the 9×9 instances, with two seeds each."""
     studies = benchmark_studies([OURS, OURS.with_settings({"population": 6})], ["9x9"], 2)
     with Archive(tmp_path_factory.mktemp("benchmark") / "runs") as archive:
         for study in studies:

@@ -57,7 +57,7 @@ def test_that_a_command_repeats_its_run_bit_for_bit(
 def test_that_the_command_of_a_run_that_the_clock_ended_comes_to_the_same_generation(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A time limit can end a run in the middle of a generation, which a command cannot."""
+    """Repeat a run that a time limit ended within a generation, where a command cannot end."""
     outcome, again = kept_and_repeated(tmp_path, capsys, PAPER, ESCARGOT, Budget(seconds=0.05))
     assert (again["generations"], again["restarts"]) == (outcome.generations, outcome.restarts)
 

@@ -1,4 +1,4 @@
-"""Figures of ours that are compared with published ones, and that no published figure is left out without a reason."""
+"""Comparison of our figures with published ones; no published figure is omitted without a reason."""
 
 import csv
 import math

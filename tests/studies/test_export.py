@@ -56,7 +56,7 @@ def test_that_json_has_all_it_takes_to_make_the_run_again(archive: Archive) -> N
 
 
 def test_that_iohprofiler_files_are_as_its_own_package_writes_them(archive: Archive) -> None:
-    """The reference is `ioh.logger.Analyzer`, version 0.3.22; `iohinspector` 0.0.8 separates runs at evaluation 1."""
+    """Compare with `ioh.logger.Analyzer`, version 0.3.22; `iohinspector` 0.0.8 separates runs at evaluation 1."""
     files = zipfile.ZipFile(io.BytesIO(runs_ioh(archive)))
     about = [name for name in files.namelist() if name.endswith(".json")]
     assert len(about) == 4

@@ -1,4 +1,4 @@
-"""The fit to published figures measures what it says, and gives nothing up that may be right."""
+"""The fit to published figures measures deviations correctly, and gives up no algorithm that may be right."""
 
 import json
 import math
@@ -121,7 +121,7 @@ def test_that_a_deviation_that_is_a_bound_may_only_be_larger() -> None:
 def simulated(
     chance: np.random.Generator, rates: np.ndarray, published: np.ndarray, seeds: int, algorithms: list[Algorithm]
 ) -> list[Fit]:
-    """Return fits of runs with exponential run times, shape of `rates`: (algorithms, puzzles)."""
+    """Return fits of runs with exponential run times and these `rates`, shape (algorithms, puzzles)."""
     found = []
     for algorithm, own in zip(algorithms, rates, strict=True):
         times = chance.exponential(1 / own, (seeds, len(own)))

@@ -1,4 +1,4 @@
-"""A race gives algorithms up at the level it says, and what its test says is what scipy's says."""
+"""A race eliminates algorithms at the promised level, and its tests agree with scipy."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The set-up scripts are no package; they import each other as the files beside them."""
+"""Import path of the set-up scripts, which are no package and import each other."""
 
 import sys
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The scripts that measure: they read what they compare with, and say what is missing."""
+"""The measuring scripts: they read the data to compare with, and say what is missing."""
 
 import importlib.util
 import re
@@ -21,7 +21,7 @@ RATED = f"puzzle,er\n{EASY},1.2\n{NEEDS_ALIGNED_PAIR_EXCLUSION},7.1"
 
 
 def script(name: str) -> ModuleType:
-    """The module of a script, without running its main function."""
+    """Return the module of a script, without running its main function."""
     spec = importlib.util.spec_from_file_location(f"benchmark_{name}", FOLDER / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None

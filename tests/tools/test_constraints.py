@@ -28,7 +28,7 @@ PYTHONS = [f"{setup.OLDEST[0]}.{minor}" for minor in range(setup.OLDEST[1], setu
 
 
 def applying(system: str, machine: str, python: str) -> dict[str, list[str]]:
-    """The pinned versions of each package that hold in one environment."""
+    """Return the pinned versions of each package that apply to one environment."""
     environment = {"sys_platform": system, "platform_machine": machine, "python_version": python}
     found: dict[str, list[str]] = {}
     for pin in PINS:
@@ -93,7 +93,7 @@ def test_that_what_is_installed_are_the_pins_with_digests_of_all_files() -> None
 
 
 def test_that_dependencies_of_dependencies_are_pinned_too() -> None:
-    """Otherwise the tests would run on whatever is newest; the installed packages say what they require."""
+    """Check the requirements of the installed packages; otherwise the tests would run on the newest versions."""
     missing, seen = set(), set()
     requirements = [*PROJECT["project"]["dependencies"], *of_extra("dev")]
     pinned = {canonicalize_name(pin.name) for pin in PINS}

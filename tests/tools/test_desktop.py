@@ -21,7 +21,7 @@ def files(folder: Path) -> set[Path]:
 
 @pytest.fixture
 def data(tmp_path, monkeypatch):
-    """An empty folder for data, and nobody to make lists of it."""
+    """An empty data folder, without commands that update its caches."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("PATH", "")
     return tmp_path

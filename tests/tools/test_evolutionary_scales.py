@@ -1,4 +1,4 @@
-"""The scales come of a study's runs."""
+"""The scales are computed from a study's runs."""
 
 import csv
 import importlib.util

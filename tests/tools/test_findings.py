@@ -1,4 +1,4 @@
-"""docs/findings.md says what the stored results say, and those are what the program does."""
+"""docs/findings.md agrees with the stored results, and those with the program."""
 
 import importlib.util
 import sys
@@ -49,7 +49,7 @@ def test_that_every_benchmark_has_a_script_or_is_the_command_lines(findings: Mod
 
 
 def test_that_runs_made_now_are_those_that_are_stored(findings: ModuleType, tmp_path: Path) -> None:
-    """The easy puzzle, the medium one and the empty grid: 300 runs, without the hard one that takes a minute."""
+    """Compare 300 runs on the easy puzzle, the medium one and the empty grid; the hard one would take a minute."""
     text = built_in_studies()[QUICK].read_text(encoding="utf-8")
     at, end = text.index('[[puzzles]]\nname = "mk-fig7"'), text.index("[[puzzles]]\nempty")
     path = tmp_path / f"{QUICK}.toml"

@@ -1,4 +1,4 @@
-"""The set-up does what is missing, once, and says in one sentence what stands in its way. No network, no pip."""
+"""The set-up does each missing step once, and reports problems in one sentence. No network, no pip."""
 
 import ast
 import os
@@ -38,7 +38,7 @@ def checkout(tmp_path: Path) -> Environment:
 
 @pytest.fixture
 def pip_calls(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
-    """Arguments of all calls of pip, which is not run."""
+    """Record the arguments of all calls of pip, which is not run."""
     calls: list[list[str]] = []
     monkeypatch.setattr(setup, "pip_install", lambda environment, arguments: calls.append(list(arguments)))
     return calls
@@ -112,7 +112,7 @@ def test_that_an_interpreter_that_does_not_run_has_no_version(tmp_path: Path) ->
 
 
 def fake_commands(monkeypatch: pytest.MonkeyPatch, *failing: str) -> list[str]:
-    """Let every command succeed, except those whose text holds one of `failing`; the commands that were run."""
+    """Let every command succeed, except those whose text holds one of `failing`; return the list of commands."""
     commands: list[str] = []
 
     def run(command: Sequence[str]) -> tuple[int, str]:
@@ -183,7 +183,7 @@ def install(checkout: Environment, key: str, *, dev: bool) -> None:
 
 
 def installed(calls: list[list[str]]) -> list[list[str]]:
-    """The lists of packages, or the project, that each call of pip installed."""
+    """Return the lists of packages, or the project, that each call of pip installed."""
     return [[Path(each).stem for each in call if each.startswith("--requirement=")] or call[-1:] for call in calls]
 
 
@@ -270,7 +270,7 @@ def test_that_only_files_with_known_digests_are_installed(checkout: Environment,
 
 
 def let_compile(checkout: Environment, script: str = "") -> None:
-    """Let the environment's Python, asked to compile, note that and run this shell script."""
+    """Let the environment's Python, when asked to compile, record this and run a shell script."""
     Path(checkout.python).write_text(f'#!/bin/sh\necho "$*" >> {checkout.root}/compilations\n{script}\n')
     Path(checkout.python).chmod(0o755)
 
@@ -345,7 +345,7 @@ def test_that_pip_is_told_the_pins_and_its_words_are_kept(
 
 @pytest.fixture
 def linux(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Be on Linux, where a display is something a session may lack."""
+    """Let the platform be Linux, where a session may lack a display."""
     monkeypatch.setattr(sys, "platform", "linux")
 
 
@@ -400,7 +400,7 @@ def test_that_screenshots_prefer_a_real_then_a_virtual_display(
 
 @pytest.fixture
 def steps(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The steps of the commands, in order; each step is only recorded."""
+    """Record the steps of the commands, in order, without executing them."""
     done: list[str] = []
     monkeypatch.setattr(setup, "ensure_environment", lambda *_: PYTHON)
     for name in ("ensure_libraries", "ensure_qt_can_start"):

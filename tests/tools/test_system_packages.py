@@ -26,7 +26,7 @@ LDD_WITHOUT_TWO = """\
 
 @dataclass
 class Machine:
-    """A machine that runs nothing: programs it has, who the user is, what it was asked to run."""
+    """A machine that runs nothing: its programs, its user, and the commands that it was asked to run."""
 
     programs: set[str] = field(default_factory=lambda: {"apt-get", "ldd", "sudo"})
     user_id: int = 1000
@@ -35,14 +35,14 @@ class Machine:
     asked: list[str] = field(default_factory=list)
 
     def run(self, command: Sequence[str]) -> tuple[int, str]:
-        """Note the command; sudo and apt-get succeed or fail as set."""
+        """Record the command; sudo and apt-get succeed or fail as configured."""
         self.asked.append(" ".join(command))
         if list(command) == ["sudo", "-n", "true"]:
             return int(self.sudo_asks_password), ""
         return (100, "E: Unable to locate package libegl1") if self.apt_fails else (0, "")
 
     def ran_apt(self, action: str) -> bool:
-        """Whether apt-get was run to `update` or `install`."""
+        """Return whether apt-get was run to `update` or `install`."""
         return any(re.search(rf"apt-get .*{action}", command) for command in self.asked)
 
 
@@ -59,7 +59,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 @pytest.fixture
 def pyside(tmp_path: Path) -> Path:
-    """A PySide6 folder with the files that are asked about."""
+    """A PySide6 folder with the expected files."""
     for name in ("Qt/lib/libQt6Gui.so.6", "Qt/plugins/platforms/libqxcb.so", "Qt/plugins/platforms/libqoffscreen.so"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(b"")
@@ -67,7 +67,7 @@ def pyside(tmp_path: Path) -> Path:
 
 
 def answer_of_ldd(monkeypatch: pytest.MonkeyPatch, *answers: str) -> list[list[str]]:
-    """Let ldd give these answers, one a call; the commands it was called with."""
+    """Let ldd give these answers, one for each call, and return the list of commands with which it is called."""
     calls: list[list[str]] = []
 
     def run(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
@@ -174,7 +174,7 @@ def test_that_macos_is_asked_nothing(machine: Machine, pyside: Path, monkeypatch
 
 
 def test_that_fonts_are_counted_by_fontconfig_itself(tmp_path: Path) -> None:
-    """A fontconfig set to look into an empty folder finds none; set to look nowhere else, it is believed."""
+    """Let fontconfig look into an empty folder, in which it finds no fonts."""
     if not sys.platform.startswith("linux"):
         pytest.skip("Qt finds its fonts without fontconfig on this system")
     settings = tmp_path / "fonts.conf"

@@ -1,4 +1,4 @@
-"""Runs are kept whole, found again, and never twice."""
+"""Runs are archived completely, found again, and never stored twice."""
 
 import os
 import sqlite3

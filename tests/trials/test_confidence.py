@@ -1,4 +1,4 @@
-"""Intervals of 95 % confidence: known values, and how often they hold the truth."""
+"""Intervals of 95 % confidence: known values, and how often they contain the true value."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""Solving without a viewer: what a result says of its run."""
+"""Solving without a viewer: the content of a result."""
 
 import dataclasses
 import json

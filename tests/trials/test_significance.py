@@ -1,4 +1,4 @@
-"""Tests of differences, against scipy on random data and against what is in print."""
+"""Tests of differences, compared with scipy on random data and with published figures."""
 
 import math
 from itertools import product

@@ -1,4 +1,4 @@
-"""Statistics against published figures, other ways to the same figure, and what simulated runs have."""
+"""Statistics compared with published figures, with alternative computations, and with simulated runs."""
 
 import math
 from statistics import mean

@@ -1,4 +1,4 @@
-"""The colours of a theme that digits and notes are written in, and those they can stand on."""
+"""The colours of a theme for digits and notes, and the backgrounds on which they may appear."""
 
 TEXTS = ("given_text", "entry_text", "evolved_text", "note_text")
 GROUNDS = (

@@ -18,7 +18,7 @@ def _american_numbers():
 
 @pytest.fixture(autouse=True)
 def _no_dialog_waits():
-    """One that a test left open would keep the mouse and the keys from all windows of the tests after it."""
+    """Close dialogs that a test left open, which would block mouse and keys in the windows of later tests."""
     yield
     for _ in range(10):
         dialog = QApplication.activeModalWidget()
@@ -30,7 +30,7 @@ def _no_dialog_waits():
 
 @pytest.fixture(autouse=True)
 def _keys_are_released():
-    """After a key with Ctrl or Shift, Qt takes it as held until the next key, and `selectRow` extends a selection."""
+    """Release modifier keys: after Ctrl or Shift, Qt assumes that they are held until the next key."""
     yield
     if QApplication.instance() is not None and QApplication.keyboardModifiers():
         QTest.keyRelease(QWidget(), Qt.Key.Key_Control)

@@ -2,7 +2,7 @@
 
     QT_QPA_PLATFORM=offscreen python -m tests.ui.contrast
 
-Goes through every page in every theme, and lists what has less contrast than it needs, and where the focus is not seen.
+Visits every page in every theme, and lists everything with too little contrast, and invisible focus.
 """
 
 from __future__ import annotations
@@ -34,18 +34,18 @@ from sudoku_desktop.ui.worker import Worker
 from tests.ui.every_page import every_page
 
 READABLE = 4.5
-"""The contrast that WCAG 2 level AA asks of text."""
+"""Minimum contrast of text (WCAG 2, AA)."""
 LARGE = VISIBLE = 3.0
 """Minimum contrast of large text, marks and focus rings, and, by a rule of this program, of disabled text."""
 LARGE_PIXELS = 24
 LARGE_BOLD_PIXELS = 18.7
 SEEN_PIXELS = 12
-"""Minimum number of changed pixels that show where the focus is."""
+"""Minimum number of changed pixels that make the focus visible."""
 CHANGED = 1.25
-"""The least contrast between what was there and what shows the focus."""
+"""Minimum contrast between the pixels with and without the focus."""
 MARGIN = 4
 EDGE = 2 * MARGIN
-"""Around the edge of a widget; there its ground is that of its ring."""
+"""Width of the frame around a widget, in pixels, whose background is that of the focus ring."""
 THEMES = (
     (Scheme.LIGHT, False),
     (Scheme.DARK, False),
@@ -62,7 +62,7 @@ LINEAR = np.where(SHADES <= 0.04045, SHADES / 12.92, ((SHADES + 0.055) / 1.055) 
 
 
 def luminances(image: QImage) -> np.ndarray:
-    """Relative luminance (WCAG 2) of every pixel, float[height, width]."""
+    """Return the relative luminance (WCAG 2) of every pixel, float[height, width]."""
     image = image.convertToFormat(QImage.Format.Format_RGB32)
     pixels = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine() // 4, 4)
     return LINEAR[pixels[:, : image.width(), 2::-1]] @ np.array([0.2126, 0.7152, 0.0722])
@@ -77,7 +77,7 @@ def most_frequent(seen: np.ndarray) -> float:
 
 
 def greatest(image: QImage) -> float:
-    """The contrast of what stands out most from the most frequent colour."""
+    """Return the greatest contrast of any pixel to the most frequent colour."""
     seen = luminances(image)
     return float(ratios(seen, most_frequent(seen)).max().round(2))
 
@@ -100,7 +100,7 @@ def needed(widget: QWidget) -> float:
 
 
 def texts(root: QWidget) -> list[tuple[QWidget, float, float]]:
-    """Every widget with a text: its contrast as it is on the screen, and what it needs."""
+    """Return every widget with a text, with its actual and its required contrast."""
     picture = root.grab().toImage()
     scale = picture.width() / root.width()
     measured = []
@@ -118,7 +118,7 @@ def texts(root: QWidget) -> list[tuple[QWidget, float, float]]:
 
 
 def shows_focus(widget: QWidget) -> bool:
-    """Whether somebody sees that keys go to this widget; it has the focus now, and gets it back."""
+    """Return whether the focus is visible on this widget, which has the focus now and gets it back."""
     root = widget.window()
     area = QRect(widget.mapTo(root, widget.rect().topLeft()), widget.size())
     area = area.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
@@ -134,7 +134,7 @@ def shows_focus(widget: QWidget) -> bool:
 
 
 def unreadable(window: MainWindow, root: QWidget, kinds: set[tuple[Any, ...]]) -> Iterator[str]:
-    """Yield what is unreadable on a page, or has no visible focus, in any theme; `kinds` have been checked already."""
+    """Yield the unreadable texts and the widgets without visible focus of a page; `kinds` have been checked already."""
     settings = window.parts.settings
     before = settings.scheme, settings.safe_colours
     focus = root.focusWidget()
@@ -168,7 +168,7 @@ def unreadable(window: MainWindow, root: QWidget, kinds: set[tuple[Any, ...]]) -
 
 
 def main() -> int:
-    """Measure, and tell."""
+    """Measure all pages, and print the problems."""
     app = QApplication(sys.argv[:1])
     app.setCursorFlashTime(0)
 

@@ -59,7 +59,7 @@ def told(widget: QWidget, what: QAccessible.Text = QAccessible.Text.Name) -> str
 
 
 def called(widget: QWidget) -> str:
-    """A widget as a failure names it."""
+    """Return a description of a widget for failure messages."""
     line, above = [], widget
     while above is not None and len(line) < 4:
         line.append(type(above).__name__)
@@ -75,7 +75,7 @@ def ancestors(widget: QWidget) -> Iterator[QWidget]:
 
 
 def own_widgets(root: QWidget) -> list[QWidget]:
-    """All that is seen of a window and is not part of another widget, as the field in a spin box is."""
+    """Return the visible widgets of a window that are not part of another widget, as the field in a spin box is."""
     seen = (each for each in (root, *root.findChildren(QWidget)) if each.isVisible() and each.window() is root)
     return [each for each in seen if not any(isinstance(above, COMPOSED) for above in ancestors(each))]
 
@@ -100,13 +100,15 @@ def tab_stops(root: QWidget, qtbot) -> list[QWidget]:
 
 
 def is_clicked(widget: QWidget) -> bool:
-    """Whether a mouse can do something with it."""
+    """Return whether a mouse click has an effect on a widget."""
     own = (vars(kind) for kind in type(widget).__mro__ if kind.__module__.startswith("sudoku_desktop"))
     return isinstance(widget, OPERATED) or any("mousePressEvent" in each or "mouseReleaseEvent" in each for each in own)
 
 
 def has_keys_elsewhere(widget: QWidget, stops: list[QWidget]) -> bool:
-    """Scroll bars follow the focus; actions are in a menu; arrows go through a group of buttons; the rows of the list
+    """Return whether a widget can be used by keys without being a tab stop.
+
+    Scroll bars follow the focus; actions are in a menu; arrows move through a group of buttons; the rows of the list
     below a family tree lead to the same matings.
     """
     if isinstance(widget, QToolButton) and widget.defaultAction() is not None:
@@ -148,7 +150,7 @@ def waiting(qtbot):
 
 
 def test_that_every_page_is_accessible_by_ear_by_keys_and_by_eye_in_every_theme(window, qtbot, tmp_path):  # noqa: F811
-    """Both checks share one walk, because opening all pages takes longer than the first."""
+    """Check every page; all checks share one walk, because opening all pages takes longer than the checks."""
     faults, kinds = [], set()
     for page, root in every_page(window, waiting(qtbot), tmp_path):
         QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""Files are read beside the interface; only the newest one asked for is heard of."""
+"""Files are read in the background; only the latest request emits signals."""
 
 import threading
 

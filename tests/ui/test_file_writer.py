@@ -1,4 +1,4 @@
-"""Files are written beside the interface, in order, and nobody misses what went wrong."""
+"""Files are written in the background, in order, and every error is shown."""
 
 import threading
 

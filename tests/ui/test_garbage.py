@@ -1,4 +1,4 @@
-"""Python's garbage collector works in the GUI thread alone: elsewhere it would delete Qt's objects, and crash."""
+"""Python's garbage collector runs in the GUI thread only: elsewhere it would delete Qt objects, and crash."""
 
 import gc
 import threading

@@ -1,4 +1,4 @@
-"""The window learns of its kernels in its own thread, and of what is in their way."""
+"""The window is notified of loaded kernels, and of problems, in its own thread."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -39,7 +39,7 @@ def test_that_a_loader_is_ready_when_it_says_so_and_not_before(
 
 
 class Words:
-    """The messages of the header."""
+    """Collects the messages of the header."""
 
     def __init__(self) -> None:
         self.said: list[str] = []

@@ -19,7 +19,7 @@ HIDDEN_SINGLE = SINGLES[1]
 
 @pytest.fixture
 def speak(qapp):
-    """Installs a language; afterwards everything is as before."""
+    """Function that installs a language, which is removed afterwards."""
     locale = QLocale()
     yield lambda language: install_translation(qapp, language)
     for translator in qapp.findChildren(QTranslator):

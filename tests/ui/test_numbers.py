@@ -1,4 +1,4 @@
-"""Numbers as they are shown."""
+"""Formatting of numbers."""
 
 from sudoku_desktop.ui.numbers import rounded
 

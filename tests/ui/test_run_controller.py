@@ -1,4 +1,4 @@
-"""The run beside the interface: starts, pauses, steps, stops, and always says where it is."""
+"""Runs in the background: starting, pausing, stepping, stopping, and the reported states."""
 
 import os
 import sys
@@ -28,7 +28,7 @@ from tests.ui.real_window import wait_until_at_rest
 
 
 class Watched:
-    """A controller and everything it said."""
+    """A controller and all signals that it emitted."""
 
     def __init__(self, controller: RunController) -> None:
         self.controller = controller
@@ -205,7 +205,7 @@ def test_that_a_history_follows_a_run_through_large_generations(watched: Watched
 
 
 def test_that_what_a_busy_machine_delays_does_not_count_as_watched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Otherwise an accelerating run would become too fast because the window was busy for a moment."""
+    """Delay frames: an accelerating run must not become too fast because the window was busy for a moment."""
     now, watched = [100.0], list[float]()
 
     class Recording:

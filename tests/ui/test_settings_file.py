@@ -1,4 +1,4 @@
-"""Settings are in their file soon, and the interface does not wait for that."""
+"""Settings are written to their file soon, and the interface does not wait for this."""
 
 import threading
 from pathlib import Path

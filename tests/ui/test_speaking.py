@@ -1,4 +1,4 @@
-"""Sentences in the reader's language; in English they read as they do on the command line."""
+"""Sentences in the user's language; in English they read as on the command line."""
 
 from datetime import date
 

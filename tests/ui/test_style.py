@@ -1,4 +1,4 @@
-"""The window's style: every control is seen on its ground in every theme, and what is chosen differs in shape."""
+"""The window's style: every control is visible on its background in every theme, and selection shows by shape."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,7 +18,7 @@ def dressed(qapp, request):
 
 @pytest.fixture(scope="session")
 def style(qapp):
-    """A style that outlives the widgets that it draws."""
+    """A style that outlives the widgets that use it."""
     return FlatStyle()
 
 

@@ -1,4 +1,4 @@
-"""Both themes can be read, by everyone, and switching reaches who listens."""
+"""Both themes are readable for everyone, and a switch reaches all listeners."""
 
 import os
 from dataclasses import fields
@@ -31,9 +31,9 @@ from tests.ui.cell_colours import cell_grounds, cell_texts
 
 NO_COLOURS = {"is_dark", "lettering"}
 READABLE = 4.5
-"""The contrast that WCAG 2 level AA asks of text."""
+"""Minimum contrast of text (WCAG 2, AA)."""
 VISIBLE = 3.0
-"""The contrast that it asks of marks and lines that carry meaning."""
+"""Minimum contrast of marks and lines that carry meaning (WCAG 2, AA)."""
 
 # Viénot, Brettel and Mollon (1999): what is left of linear RGB without the red or the green cones.
 PROTANOPIA = np.array([[0.11238, 0.88762, 0.0], [0.11238, 0.88762, -0.0], [0.00401, -0.00401, 1.0]])
@@ -42,7 +42,7 @@ FULL_COLOUR = np.eye(3)
 
 
 def linear(colour: QColor) -> np.ndarray:
-    """Linear RGB of an sRGB colour."""
+    """Return the linear RGB of an sRGB colour."""
     values = np.array([colour.redF(), colour.greenF(), colour.blueF()])
     return np.where(values <= 0.04045, values / 12.92, ((values + 0.055) / 1.055) ** 2.4)
 
@@ -57,7 +57,7 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def lab(rgb: np.ndarray) -> np.ndarray:
-    """CIE L*a*b* (D65) of linear RGB; distances in it follow what an eye can tell apart."""
+    """Return the CIE L*a*b* (D65) of linear RGB, in which distances correspond to visible differences."""
     to_xyz = np.array([[0.4124, 0.3576, 0.1805], [0.2126, 0.7152, 0.0722], [0.0193, 0.1192, 0.9505]])
     xyz = to_xyz @ np.clip(rgb, 0, 1) / [0.95047, 1.0, 1.08883]
     f = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
@@ -75,7 +75,7 @@ def theme(request):
 
 @pytest.fixture
 def dressed(qapp):
-    """The application, put back into its light clothes afterwards."""
+    """The application, reset to the light theme afterwards."""
     yield qapp
     apply_scheme(qapp, Scheme.LIGHT)
 

@@ -45,7 +45,7 @@ from translations import Message, Translation
 
 TRANSLATED = [language for language in translations.LANGUAGES if language != translations.SOURCE_LANGUAGE]
 PAGES_WIDTH = 330
-"""Logical pixels that are left beside the board and the parameters where the window is 1024 wide."""
+"""Width, in logical pixels, left beside the board and the parameters in a window 1024 pixels wide."""
 SAME_AS_ENGLISH = {
     "de": {
         "Evolution",
@@ -79,18 +79,18 @@ SAME_AS_ENGLISH = {
         "Details",
     },
 }
-"""The words that a language shares with English."""
+"""Words that a language shares with English, by language code."""
 OWN_NAMES = {"en": "English", "de": "Deutsch", "es": "Español", "fi": "Suomi", "fr": "Français"}
 NAMES = {"Sudoku Desktop", "OK", "PDF…", "SVG…", "F5, F6, Esc", "F9", "H", *OWN_NAMES.values()} | {
     name for preset in PRESETS for name in (preset.title, preset.source, f"{preset.authors} · {preset.year}")
 }
 NEVER_SHOWN = {"Export", "Export..."}
-"""In menus of pyqtgraph's that the plot switches off."""
+"""Texts in pyqtgraph's menus, which the plot switches off."""
 
 
 @pytest.fixture
 def speak(qapp):
-    """Installs a language as the program does; afterwards everything is as before."""
+    """Function that installs a language as the program does; it is removed afterwards."""
     locale = QLocale()
     yield lambda chosen: install_translation(qapp, chosen)
     silence(qapp)
@@ -115,7 +115,7 @@ def settings(tmp_path):
 
 @pytest.fixture
 def make_window(qtbot, settings, tmp_path):
-    """Windows that are never shown, so that they load no kernels; their plots are loaded at once."""
+    """Function that makes windows; they are never shown, so that they load no kernels, but have plots."""
 
     def make():
         window = MainWindow(settings, tmp_path / "autosave.json")
@@ -244,7 +244,7 @@ KEYS = re.compile(r"(Ctrl|Alt|Shift) ?\+|(F\d+|Esc)$")
 
 
 def texts_of(root):
-    """Everything a person reads or hears in a window: labels, items, tool tips, names for screen readers."""
+    """Return everything a person reads or hears in a window: labels, items, tool tips, names for screen readers."""
     for child in [root, *root.findChildren(QObject)]:
         if isinstance(child, QAction):
             yield from (child.text(), child.toolTip(), child.statusTip())

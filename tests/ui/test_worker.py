@@ -1,4 +1,4 @@
-"""Work beside the interface is heard in its thread, of the newest only, and ends when the window closes."""
+"""Signals of background work arrive in its own thread, from the latest work only, and work ends with the window."""
 
 import os
 import subprocess
@@ -12,7 +12,7 @@ from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.ui.worker import NICENESS, Importer, NewestAnswer, Worker, end_work
 
 LONG = 60_000
-"""Milliseconds that nothing comes near."""
+"""Timeout in milliseconds that no wait reaches."""
 
 
 class Counter(Worker):
@@ -22,7 +22,7 @@ class Counter(Worker):
 
 
 class Listener(QObject):
-    """Writes down what it hears, in the order, and in which thread."""
+    """Records the signals that it receives, in order, with the thread."""
 
     def __init__(self, worker):
         super().__init__()
@@ -242,7 +242,7 @@ def test_that_a_program_may_end_while_threads_are_telling_something():
 
 
 class Patient:
-    """Work that waits until it is halted or released, and remembers what it worked on."""
+    """Work that waits until it is halted or released, and records what it was given."""
 
     def __init__(self):
         self.begun = []

@@ -1,4 +1,4 @@
-"""Generated puzzles of any shape: unique by proof, as wished, and the same again from their seed."""
+"""Generated puzzles of any shape: provably unique, as requested, and reproducible from their seed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A pace holds what is generated so that it can be seen; it changes nothing, and tells of every step."""
+"""A pace delays generated puzzles so that they can be seen; it changes no result, and reports every step."""
 
 from itertools import pairwise, takewhile
 
@@ -19,7 +19,7 @@ WISH = PuzzleCriteria.of_level(Level.MODERATE, symmetry=Symmetry.ROTATIONAL)
 
 
 class Unhurried(Stop):
-    """Counts the waits, and does not wait."""
+    """A stop event that counts the waits, and does not wait."""
 
     def __init__(self) -> None:
         super().__init__()

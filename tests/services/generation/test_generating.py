@@ -1,4 +1,4 @@
-"""Every puzzle handed out is as wished, proved and rated; the same seed makes it again."""
+"""Every generated puzzle is as requested, proved and rated; the same seed makes it again."""
 
 from itertools import islice
 

@@ -1,4 +1,4 @@
-"""The number of givens follows what evolution found too hard or too easy, within the wish."""
+"""The number of givens adapts to what evolution found too hard or too easy, within the request."""
 
 import pytest
 

@@ -18,7 +18,7 @@ SOLUTION = Grid.from_text("53467891267219534819834256785976142342685379171392485
 
 
 class Window(QWidget):
-    """A board beside another widget, and everything the editor said."""
+    """A board beside another widget, with the messages of the editor."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -36,7 +36,7 @@ def board_of(*looks, at=40):
 
 
 def render(looks, *, theme=LIGHT, side=500, scale=1.0, shift=0.0, shape=CLASSIC, **picture):
-    """RGB pixels, shape (pixels, pixels, 3), of a board in a square of `side` logical pixels."""
+    """Return RGB pixels, shape (pixels, pixels, 3), of a board in a square of `side` logical pixels."""
     pixels = round(side * scale)
     image = QImage(pixels, pixels, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(scale)
@@ -50,7 +50,7 @@ def render(looks, *, theme=LIGHT, side=500, scale=1.0, shift=0.0, shape=CLASSIC,
 
 
 def cell_pixels(image, cell):
-    """The pixels inside one cell."""
+    """Return the pixels inside one cell."""
     layout = lay_out(len(image), CLASSIC)
     margin = (len(image) - layout.side) // 2
     left, top = layout.corners[cell]
@@ -62,5 +62,5 @@ def rgb(colour):
 
 
 def differ(one, other):
-    """Whether two cells differ by more than a few pixels of antialiasing."""
+    """Return whether two cells differ by more than a few pixels of antialiasing."""
     return np.count_nonzero(np.abs(one - other).max(axis=2) > 128) > 8

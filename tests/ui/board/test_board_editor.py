@@ -230,7 +230,7 @@ BLANK_CELLS = (0, 1, 2)
 
 @pytest.fixture
 def noted(editor):
-    """An empty board, playing, with the notes 3 and 5 in the first three cells, and a given 7 at the end of row 1."""
+    """Editor of an empty board with the notes 3 and 5 in the first three cells, and a given 7 at the end of row 1."""
     editor.load_puzzle(Grid.blank().with_cell(8, 7))
     for cell in BLANK_CELLS:
         for digit in (3, 5, 7):

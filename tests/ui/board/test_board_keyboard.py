@@ -16,7 +16,7 @@ EMPTY = "." * 81
 
 
 def cell(row, column):
-    """The cell number of a row and a column counted from 1."""
+    """Return the index of the cell in a row and column, counted from 1."""
     return (row - 1) * 9 + column - 1
 
 
@@ -326,7 +326,7 @@ def test_that_a_failed_paste_names_the_count_and_changes_nothing(playing, puzzle
 
 @pytest.fixture
 def numbers(window, qapp):
-    """An empty 25×25 board on which digits above 9 are numbers."""
+    """Window with an empty 25×25 board on which digits above 9 are numbers."""
     before = current_theme().lettering
     apply_scheme(qapp, Scheme.LIGHT, lettering=Lettering(as_numbers=True))
     window.editor.new_puzzle(shaped(25))

@@ -27,7 +27,7 @@ def ink(image, cell):
 
 @pytest.fixture(autouse=True)
 def fonts(qapp):
-    """Text needs an application."""
+    """Create the application, which text needs."""
 
 
 def test_that_a_board_can_be_painted_after_a_thread_that_painted_one_has_ended():
@@ -74,7 +74,7 @@ def test_that_lines_are_sharp_at_every_scale(scale, shift):
 
 
 def cell_middle(image):
-    """A row of pixels through the middle of the second row of cells."""
+    """Return a row of pixels through the middle of the second row of cells."""
     layout = lay_out(len(image), CLASSIC)
     return (len(image) - layout.side) // 2 + layout.starts[1] + layout.cell // 2
 
@@ -306,7 +306,7 @@ def test_that_the_cursor_is_a_ring():
 
 
 def ground(image, cell):
-    """The colour beside the digit."""
+    """Return the background colour of a cell."""
     pixels = cell_pixels(image, cell)
     return tuple(pixels[len(pixels) // 2, len(pixels) // 8])
 

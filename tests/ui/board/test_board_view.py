@@ -1,4 +1,4 @@
-"""The widget: size, mouse, keypad, screen reader, theme."""
+"""The board widget: size, mouse, keypad, screen reader, theme."""
 
 import numpy as np
 import pytest
@@ -24,20 +24,20 @@ def middle(view, cell):
 
 
 def pixels(view):
-    """The painted viewport, shape (height, width, 3)."""
+    """Return the pixels of the painted viewport, shape (height, width, 3)."""
     image = view.viewport().grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     bgra = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), image.bytesPerLine() // 4, 4)
     return bgra[:, : image.width(), 2::-1].astype(int)
 
 
 def extent(view, colour):
-    """Left, top, right, bottom of where a colour is painted."""
+    """Return left, top, right and bottom of the area painted in a colour."""
     ys, xs = np.nonzero(np.all(pixels(view) == [colour.red(), colour.green(), colour.blue()], axis=2))
     return xs.min(), ys.min(), xs.max(), ys.max()
 
 
 class PaintCounter(QObject):
-    """Counts how often a view is painted from now on."""
+    """Counts how often a view is painted after its creation."""
 
     def __init__(self, view):
         super().__init__(view)

@@ -1,4 +1,4 @@
-"""A deduction on the board can be read: by its shapes, by a screen reader, and only as long as it holds."""
+"""A deduction on the board is readable by its shapes and by a screen reader, and disappears when it no longer holds."""
 
 import numpy as np
 import pytest
@@ -24,7 +24,7 @@ ONE = Candidate(2, 1)
 
 @pytest.fixture(autouse=True)
 def fonts(qapp):
-    """Text needs an application."""
+    """Create the application, which text needs."""
 
 
 def deduction(*, placement=None, removals=(), **explanation):

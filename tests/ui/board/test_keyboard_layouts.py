@@ -13,7 +13,7 @@ NO, CONTROL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifie
 KEYPAD, ALT = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.AltModifier
 PLATFORMS = [("windows", 3, 0x32), ("cocoa", 1, 19), ("wayland", 11, 0)]
 RECORDED = {}
-"""For each layout and way of pressing, the events of the keys 1 to 9: the output of `tests.attacks.keyboards`."""
+"""Events of the keys 1 to 9 for each layout and way of pressing: the output of `tests.attacks.keyboards`."""
 for line in Path(__file__).with_name("keyboard_layouts.txt").read_text(encoding="utf-8").splitlines():
     name, press, events = line.split(" ", 2)
     RECORDED.setdefault(name, {})[press] = json.loads(events)

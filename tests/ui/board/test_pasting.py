@@ -30,7 +30,7 @@ def paster(editor):
 
 @pytest.fixture
 def result(monkeypatch):
-    """Two puzzles, the first with an entry and a note, and something that was left out."""
+    """Read two puzzles, the first with an entry and a note, and an omission, from any text."""
     blanks = (MK_FIG_1.cells == 0).nonzero()[0].tolist()
     first = Puzzle(
         MK_FIG_1,

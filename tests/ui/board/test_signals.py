@@ -1,4 +1,4 @@
-"""One signal at a time: what each shows of a run, for how long, and what is heard of it."""
+"""Signals, one at a time: what each shows of a run, for how long, and what a screen reader reads."""
 
 import numpy as np
 import pytest

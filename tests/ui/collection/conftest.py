@@ -10,7 +10,7 @@ from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 
 def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=10, level="easy", steps=50):
-    """A row of a unique puzzle; without a mean there is no evolution."""
+    """Return a row of a puzzle with one solution; without a mean it has no rating by evolution."""
     evolution = None
     if mean is not None:
         spent = [mean / 2, mean / 2, *[mean] * 7, 2 * mean]
@@ -39,6 +39,6 @@ def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=
 
 
 def unrated_row(number, solutions=2):
-    """A row of a puzzle that is not unique."""
+    """Return a row of a puzzle without a unique solution."""
     why = Sentence("several solutions" if solutions else "no solution")
     return CollectionRow(number, "", "", "." * 81, 0, solutions, None, False, *[None] * 8, why, why)

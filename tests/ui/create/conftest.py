@@ -19,13 +19,13 @@ BOARD = (Material(MK_FIG_1),)
 
 @pytest.fixture(scope="session")
 def puzzles(kernels):
-    """Five puzzles, from the seeds 1 to 5."""
+    """Five puzzles, made from the seeds 1 to 5."""
     return tuple(generate(PuzzleCriteria(), 5, 1))
 
 
 @pytest.fixture
 def make_page(qtbot, tmp_path):
-    """Pages that are shown; `is_ready`: with the kernels that prove, rate and generate."""
+    """Function that makes and shows a page; `is_ready` loads the kernels that prove, rate and generate."""
 
     def make(board=BOARD, file=(), choices=None, source=Source.BOARD, *, is_ready=True):
         page = CreatePage(choices or Choices(), KernelLoader(), tmp_path / "hunts.sqlite3")
@@ -47,7 +47,7 @@ def make_page(qtbot, tmp_path):
 
 @pytest.fixture
 def page(make_page):
-    """A page for three new puzzles of any level from seed 1."""
+    """A page set to three new puzzles of any level from seed 1."""
     made = make_page(source=Source.NEW)
     made.form.difficulty.choose(None)
     made.form.count.set_number(3)
@@ -67,7 +67,7 @@ def made(page, qtbot):
 
 @pytest.fixture
 def in_window(window, qtbot):
-    """The page in the real window, for three new puzzles of any level from seed 1."""
+    """The page in the real window, set to three new puzzles of any level from seed 1."""
     window.creating.make_new.trigger()
     qtbot.waitUntil(lambda: window.creating.page is not None and window.creating.page.maker.wanted > 0, timeout=LONG)
     shown = window.creating.page

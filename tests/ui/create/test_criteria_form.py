@@ -1,4 +1,4 @@
-"""The form says what is wished for, and at once what is wrong with it."""
+"""The form reports the request, and its problems immediately."""
 
 from math import inf
 

@@ -1,4 +1,4 @@
-"""The preview turns pages, looks closer, and tells a screen reader what is on the page."""
+"""The preview turns pages, zooms, and describes the page to screen readers."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Printing and exporting from the page: what it shows is what is chosen, and what it writes is what it shows."""
+"""Printing and exporting from the page: the preview shows the selection, and the files equal the preview."""
 
 import dataclasses
 

@@ -1,4 +1,4 @@
-"""The puzzles on the paper: choosing one by mouse and keyboard, what is done with it, and files of all."""
+"""The puzzles on the paper: selecting one by mouse and keyboard, its commands, and files of all."""
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt

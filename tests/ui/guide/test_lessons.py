@@ -35,7 +35,7 @@ from sudoku_desktop.ui.watching.paces import paces
 
 FINDINGS = Path(__file__).resolve().parents[3] / "docs" / "findings.md"
 CODE = re.compile(r"`[^`]+`")
-"""Commands and puzzles, which hold no findings."""
+"""Pattern of commands and puzzles, which are no findings."""
 LANGUAGES = sorted(folder.name for folder in resource("guide").iterdir() if folder.is_dir())
 LESSONS = {
     each["name"]: [guide.Start(**start) for start in each["starts"]]
@@ -51,7 +51,7 @@ def run_of(start: guide.Start) -> Run:
 
 
 class Story:
-    """A run from its beginning to its end."""
+    """A run from its beginning to its end, for the figures of a lesson."""
 
     def __init__(self, start: guide.Start) -> None:
         run = run_of(start)
@@ -71,7 +71,7 @@ class Story:
 
     @property
     def ways(self) -> int:
-        """To fill all boxes."""
+        """Number of ways to fill all boxes."""
         return int(np.prod([*map(float, self.ways_by_box)]))
 
 
@@ -204,7 +204,7 @@ def quoted() -> set[float]:
 
 
 def numbers(text: str, language: str) -> set[float]:
-    """All numbers in a text, as its language writes them; signs are left out."""
+    """Return all numbers in a text, in the notation of its language, without signs."""
     locale = QLocale(language)
     thousands, point = locale.groupSeparator(), locale.decimalPoint()
     found = (each.replace(thousands, "").replace(point, ".") for each in NUMBER.findall(text))

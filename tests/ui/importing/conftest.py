@@ -47,7 +47,7 @@ class FakeReading:
 
 
 def painted_page(puzzle: Grid = PUZZLE) -> QImage:
-    """A board on a sheet of paper."""
+    """Return a picture of a board on a sheet of paper."""
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB888)
     image.fill("white")
     painter = QPainter(image)
@@ -69,7 +69,7 @@ def page(qapp):
 
 @pytest.fixture
 def make_find(page):
-    """Something found in the page; the words are FakeReading's."""
+    """Function that makes a puzzle found in the page, from the attributes of FakeReading."""
 
     def make(**words):
         return FoundPuzzle(page, FakeReading(**words), page.preview.copy(LEFT, TOP, SIDE, SIDE))
@@ -79,7 +79,7 @@ def make_find(page):
 
 @pytest.fixture
 def dialog(qtbot):
-    """Shown, with kernels, and nothing read yet."""
+    """The import dialog, shown with kernels, before anything is read."""
     loader = KernelLoader()
     dialog = ImportDialog(loader)
     loader.setParent(dialog)
@@ -94,7 +94,7 @@ def dialog(qtbot):
 
 @pytest.fixture
 def show(dialog, page):
-    """Has the dialog show what was found in the page."""
+    """Function that shows found puzzles in the dialog."""
 
     def show(*finds):
         dialog.reader.page_read.emit(page, finds)
@@ -104,7 +104,7 @@ def show(dialog, page):
 
 @pytest.fixture
 def doubtful(make_find, show):
-    """A 1 in the place of a 7, and two blanks, read with doubt."""
+    """Found puzzle with a 1 in place of a 7, and two blanks, read with doubt."""
     find = make_find(
         puzzle=PUZZLE.with_cell(R1C5, 1),
         doubtful=frozenset({R1C5, R5C5, R9C6}),

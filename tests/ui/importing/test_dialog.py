@@ -1,4 +1,4 @@
-"""The import dialog: what was read can be compared, corrected and taken; nothing happens by itself."""
+"""The import dialog: readings can be compared, corrected and accepted; nothing happens automatically."""
 
 import pytest
 from PySide6.QtCore import QPointF, Qt

@@ -76,7 +76,7 @@ def test_that_the_pages_of_a_pdf_are_listed(dialog, tmp_path, qtbot):
 
 @pytest.fixture
 def long_pdf(qapp, tmp_path):
-    """More pages than are read by themselves; the 63rd holds a puzzle."""
+    """Path of a PDF with more pages than are read automatically; the 63rd holds a puzzle."""
     path = tmp_path / "book.pdf"
     writer = QPdfWriter(str(path))
     writer.setPageSize(QPageSize(QSizeF(600, 800), QPageSize.Unit.Point))

@@ -297,7 +297,7 @@ def test_that_of_many_runs_only_those_that_are_looked_at_are_fetched(qtbot, tmp_
 
 @pytest.fixture
 def stored(tmp_path):
-    """An archive of two runs on the disk."""
+    """Path of an archive of two runs on disk."""
     path = tmp_path / "runs"
     with Archive(path) as archive:
         archive.add([made(preset("mantere-koljonen-2007"), MK_FIG_1, seed=seed) for seed in (1, 2)])

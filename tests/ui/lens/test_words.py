@@ -1,4 +1,4 @@
-"""Every event of every preset has its sentence, without a gap left in it."""
+"""Every event of every preset has a complete sentence."""
 
 from __future__ import annotations
 

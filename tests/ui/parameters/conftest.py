@@ -1,6 +1,4 @@
-"""Shared by the tests of the form: panels of two presets, and of all presets.
-of all presets.
-"""
+"""Shared by the tests of the form: panels of two presets, and of all presets."""
 
 import os
 
@@ -41,7 +39,7 @@ def other():
 
 @pytest.fixture
 def show(qtbot):
-    """Shows a panel, wide enough and wholly unfolded."""
+    """Function that shows a panel, wide enough and fully unfolded."""
 
     def show(panel):
         qtbot.addWidget(panel)
@@ -59,12 +57,12 @@ def show(qtbot):
 
 @pytest.fixture
 def panel(show):
-    """Seeds are drawn as 1001, 1002, …"""
+    """A panel that draws the seeds 1001, 1002, …"""
     seeds = count(1001)
     return show(ParameterPanel((PAPER, OTHER), draw_seed=lambda: next(seeds)))
 
 
 @pytest.fixture
 def full(show):
-    """With all presets, beginning with the paper's."""
+    """A panel with all presets, starting with the paper's."""
     return show(ParameterPanel(PUBLISHED, OURS))

@@ -1,4 +1,4 @@
-"""The five settings that matter: each says what the form says, and sets what the form sets."""
+"""The five most important settings: each shows the value of the form, and changes it."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -1,4 +1,4 @@
-"""Every technique is drawn and explained: the cells and lines it talks about, possibilities, branches, exclusions."""
+"""Every technique is drawn and explained: its cells and lines, possibilities, branches, exclusions."""
 
 from functools import cache
 
@@ -59,7 +59,7 @@ EXAMPLES = {
     "2......9........47.9.4.8.....28.......9.2...56.714..3....7..6.....3..4581.5.....3": "aligned-triplet-exclusion",
     NESTED.to_text(): "dynamic-cell-chains-with-forcing-chains",
 }
-"""Puzzles, and the techniques whose first use on the puzzle's path is an example."""
+"""Puzzles by their cells, with the techniques whose first use on the puzzle's path is an example."""
 WITHOUT_EXAMPLE = {"direct-claiming", "dynamic-cell-chains-with-patterns"}
 NAMES = [name for names in EXAMPLES.values() for name in names.split()]
 WITHOUT_EXAMPLE |= {each.name for each in TECHNIQUES if each.opcode >= NESTED_CONTRADICTION_CHAINS} - set(NAMES)

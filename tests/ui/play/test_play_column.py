@@ -1,4 +1,4 @@
-"""The strip below the board, the second line of the clock, and the path of all steps in the column of Play."""
+"""The strip below the board, the second line of the clock, and the list of all steps in the column of Play."""
 
 import pytest
 from PySide6.QtCore import Qt

@@ -17,7 +17,7 @@ PAPER_SCALE = Scale.of(PRESETS[0].fitness, CLASSIC)
 
 
 def recorded(puzzle, seed, generations, capacity=65_536, algorithm=PRESETS[0]):
-    """The history of a run."""
+    """Return the history of a run."""
     history = History(capacity)
     for snapshot in stream(algorithm, puzzle, seed, Budget(generations=generations)):
         history.extend(snapshot)
@@ -26,7 +26,7 @@ def recorded(puzzle, seed, generations, capacity=65_536, algorithm=PRESETS[0]):
 
 @pytest.fixture(scope="session")
 def solved():
-    """A short run that ends at cost 0."""
+    """History of a short run that ends at cost 0."""
     history = recorded(MK_FIG_1, 1, 50_000)
     assert history.envelope().best[-1] == 0
     return history
@@ -34,7 +34,7 @@ def solved():
 
 @pytest.fixture(scope="session")
 def stuck():
-    """10 000 generations with four restarts and no solution."""
+    """History of 10 000 generations with four restarts and no solution."""
     history = recorded(UNSOLVABLE, 5, 10_000)
     assert history.envelope().restarts.sum() == 4
     return history
@@ -42,7 +42,7 @@ def stuck():
 
 @pytest.fixture(scope="session")
 def long():
-    """More restarts than can be drawn, in bins of several generations."""
+    """History with more restarts than can be drawn, in bins of several generations."""
     history = recorded(UNSOLVABLE, 5, 100_000, capacity=4096)
     assert history.width > 1
     assert history.envelope().restarts.sum() > 40
@@ -51,7 +51,7 @@ def long():
 
 @pytest.fixture(scope="session")
 def team():
-    """A short run of Team 209, with a restart."""
+    """History of a short run of Team 209, with a restart."""
     history = recorded(ESCARGOT, 1, 60, algorithm=TEAM_209.with_texts({"population": "30", "restart.after": "5"}))
     assert history.envelope().restarts.sum() > 0
     assert history.envelope().best[-1] > 0
@@ -60,7 +60,7 @@ def team():
 
 @pytest.fixture(scope="session")
 def purged():
-    """A short run of Gerges, Zouein and Azar, with a few purges."""
+    """History of a short run of Gerges, Zouein and Azar, with a few purges."""
     history = recorded(ESCARGOT, 1, 200, algorithm=GERGES_2018.with_texts({"population": "40", "purge.after": "10"}))
     assert 0 < history.envelope().purges.sum() <= 40
     return history
@@ -68,7 +68,7 @@ def purged():
 
 @pytest.fixture
 def light(qapp):
-    """The light theme, before and after."""
+    """Apply the light theme before and after a test."""
     apply_scheme(qapp, Scheme.LIGHT)
     yield qapp
     apply_scheme(qapp, Scheme.LIGHT)

@@ -1,4 +1,4 @@
-"""Lines cut off at a rectangle, against a naive way that walks along them in small steps."""
+"""Lines clipped to a rectangle, compared with a naive method that follows them in small steps."""
 
 import numpy as np
 import pytest
@@ -13,7 +13,7 @@ coordinate = st.integers(-8, 18).map(float)
 
 
 def walked(x, y, steps=2000):
-    """Points close together along a polyline."""
+    """Return points close together along a polyline."""
     along = np.linspace(0, len(x) - 1, steps * (len(x) - 1) + 1)
     return np.interp(along, np.arange(len(x)), x), np.interp(along, np.arange(len(x)), y)
 

@@ -1,4 +1,4 @@
-"""The plot as the window and a person use it, with real runs."""
+"""The plot as the window and a user use it, with real runs."""
 
 from dataclasses import fields
 
@@ -52,7 +52,7 @@ def show(plot, history, scale=PAPER_SCALE):
 
 
 def layers(plot, kind, *, below=False):
-    """The layers of a kind that the upper chart shows, or the one below it."""
+    """Return the layers of a kind in the upper chart, or with `below` in the lower one."""
     figure = plot.canvas.figure.below if below else plot.canvas.figure
     return [each for each in figure.layers if isinstance(each, kind)] if figure else []
 
@@ -102,7 +102,7 @@ def places_of(plot):
 
 
 def heights(plot):
-    """Return the fitness at the lower and at the upper end."""
+    """Return the fitness at the lower and at the upper end of the plot."""
     scale = plot.canvas.figure.y.scale
     return [float(scale.measure.fitness(scale.value(each))) for each in plot.canvas.box.viewRange()[1]]
 
@@ -179,7 +179,7 @@ def test_that_the_plot_grows_with_the_run_and_shows_all_of_it(plot, stuck):
 
 
 def _snapshot_of(history, end):
-    """Something that `History.extend` takes, with the first generations of another history."""
+    """Return a snapshot for `History.extend`, with the first generations of another history."""
     from types import SimpleNamespace
 
     envelope = history.envelope()

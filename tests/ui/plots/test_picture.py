@@ -1,4 +1,4 @@
-"""Exported pictures: light, whole, readable, and never half written."""
+"""Exported pictures: light, complete, readable, and never half written."""
 
 import xml.etree.ElementTree as ElementTree
 
@@ -58,7 +58,7 @@ def test_that_an_svg_has_its_title_heading_names_and_numbers_as_text(filled, tmp
 
 
 def test_that_an_svg_draws_nothing_beyond_its_plots(filled, tmp_path):
-    """When zoomed in, curves go on outside; other programs would draw them over the numbers."""
+    """Zoom in, so that curves continue outside, where other programs would draw them over the numbers."""
     filled.canvas.zoom_x(0.2, 5000.0)
     filled.canvas.box.setYRange(5, 20, padding=0)
     QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""The reduction to what can be seen, against a naive one."""
+"""The reduction to visible points, compared with a naive one."""
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ from sudoku_desktop.ui.plots.points import LEAST_TRAP, Stay, XAxis, stay_of, ste
 
 
 def made_up(bins, width=1, seed=0, rest=0):
-    """An envelope of random figures; its last bin may hold fewer generations than the others."""
+    """Return an envelope of random figures; its last bin may hold fewer generations than the others."""
     random = np.random.default_rng(seed)
     generation = np.arange(1, bins + 1) * float(width) - 1
     generation[-1] -= rest

@@ -1,4 +1,4 @@
-"""The dialog that makes books: its spreads, what reaches the book, and what is written."""
+"""The dialog that makes books: its spreads, the effect of choices, and the written files."""
 
 import pytest
 from pypdf import PdfReader

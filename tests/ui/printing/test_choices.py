@@ -1,4 +1,4 @@
-"""Choices survive as text, and nothing that stands in the settings can break the dialog."""
+"""Choices survive as text, and no content of the settings can break the dialog."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""New puzzles: as many of each level as the rows say, made on the spot, from a seed that makes them again."""
+"""New puzzles: as many of each level as the rows say, generated in the dialog, reproducible from their seed."""
 
 import pytest
 from PySide6.QtGui import QAccessible

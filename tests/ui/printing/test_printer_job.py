@@ -1,4 +1,4 @@
-"""Prints on a printer, here on one that makes a PDF."""
+"""Printing on a printer, here one that makes a PDF."""
 
 import os
 import sys

@@ -13,7 +13,7 @@ PUZZLES = (MK_FIG_1, MK_FIG_6)
 
 
 def after(position, deduction):
-    """The position once a deduction is carried out, the obvious way."""
+    """Return the position after a deduction, computed in the plain way."""
     following = position.without(deduction.removals)
     placed = deduction.placement
     if placed is None:

@@ -22,7 +22,7 @@ PUZZLE = Grid.from_text("5300700006001950000980000608000600034008030017000200060
 HARDER = Grid.from_text("..4.69.3.5..4....6.6.58.2.....3......73...45......5.....5.46.2.6....7..3.8.91.7..")
 SEVERAL = PUZZLE.with_cells([(0, 0), (1, 0), (4, 0), (9, 0), (12, 0)])
 LONG = 300_000
-"""Milliseconds; a first compilation of the ladder may fall into it."""
+"""Timeout in milliseconds, long enough for a first compilation of the ladder."""
 
 
 def test_that_the_ladder_sees_no_more_candidates_than_the_standing_has(qapp):

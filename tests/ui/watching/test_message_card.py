@@ -1,4 +1,4 @@
-"""The message card: a message with buttons, or the resting text of the activity that is shown."""
+"""The message card: a message with buttons, or the resting text of the current activity."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +16,7 @@ SENTENCE = (
 
 @pytest.fixture
 def card(qtbot):
-    """In a column of a window."""
+    """A message card in a column of a window."""
     window = QWidget()
     qtbot.addWidget(window)
     card = MessageCard()

@@ -1,4 +1,4 @@
-"""When a solution is to be expected: said where it can be known, with what it is based on."""
+"""The expected time to a solution: shown if it can be estimated, with the basis of the estimate."""
 
 import dataclasses
 
@@ -23,7 +23,7 @@ def request(algorithm=ALGORITHM, puzzle=ESCARGOT):
 
 @pytest.fixture
 def snapshot():
-    """After 84 generations, of four restarts, in nine seconds."""
+    """Snapshot after 84 generations and four restarts in nine seconds."""
     told = Run(ALGORITHM, ESCARGOT, 1).advance(85)
     assert told.restarts == 4
     return dataclasses.replace(told, seconds=9.0)

@@ -1,4 +1,4 @@
-"""When a run counts as stalled: by seconds of computing, by restarts, and never by what it has found."""
+"""When a run counts as stalled: by seconds of computing and by restarts, regardless of its results."""
 
 from types import SimpleNamespace
 

@@ -1,4 +1,4 @@
-"""Parts that flow like words."""
+"""Widgets in lines that wrap like words."""
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget

@@ -1,4 +1,4 @@
-"""The ring is where keys go, goes where they go, and outlives what it lay in."""
+"""The focus ring surrounds the focused widget, moves with the focus, and survives the widget that contained it."""
 
 import pytest
 from PySide6.QtCore import QObject, Qt
@@ -18,7 +18,7 @@ def owner(qapp):
 
 @pytest.fixture
 def shown(qtbot, owner):
-    """A window of two buttons and a text, where the texts show the focus themselves."""
+    """A window of two buttons and a text field, where text fields show the focus themselves."""
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)

@@ -31,7 +31,7 @@ def test_that_a_label_takes_no_text_for_html(qtbot):
 
 
 def _is_literal(tip: str) -> bool:
-    """Whether a tool tip shows HTML letter by letter."""
+    """Return whether a tool tip shows HTML letter by letter."""
     return "&lt;img" in tip and "<img" not in tip
 
 
@@ -63,7 +63,7 @@ def test_that_a_tool_tip_keeps_what_is_no_html():
 
 
 SAFE = {"tr", "translate", "tool_tip", "literal", "toolTip"}
-"""Functions that return a text of this program's own, or one that is shown literally."""
+"""Functions that return a text of this program, or one that is shown literally."""
 
 
 def _is_safe(value: ast.expr) -> bool:

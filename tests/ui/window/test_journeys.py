@@ -22,7 +22,7 @@ NUMBERS[Activity.LAB] = Qt.Key.Key_4
 
 @pytest.fixture
 def active(window, qtbot):  # noqa: F811
-    """The window, with the keyboard."""
+    """The window, active and with the keyboard focus."""
     with qtbot.waitActive(window, timeout=LONG):
         window.activateWindow()
     window.parts.board.setFocus()

@@ -38,7 +38,7 @@ def open_and_close(window, name):  # noqa: F811
 
 
 def objects():
-    """Number of objects by class: those of Qt below windows and the application, and our own of Python."""
+    """Return the number of objects by class: Qt objects below windows and the application, and our own."""
     gc.collect()
     tops = [each for each in QApplication.topLevelWidgets() if each.parent() is None]
     of_qt = Counter(type(each).__name__ for each in tops)
@@ -67,7 +67,7 @@ def test_that_what_is_opened_and_closed_leaves_no_objects(window, qtbot, monkeyp
 
 
 def settled(qtbot):
-    """The objects as soon as pages and threads make and end no more of them."""
+    """Return the number of objects when pages and threads have stopped creating and deleting any."""
     before, now = None, objects()
     for _ in range(WAITS):
         if now == before:
@@ -78,7 +78,7 @@ def settled(qtbot):
 
 
 def steadily_growing(first, second, third):
-    """The classes of which each opening leaves an object; what is made once, and later than the first time, is none."""
+    """Return the classes that gain an object at each opening, without those that are created only once."""
     growth = {name: min(count - second[name], second[name] - first[name]) for name, count in third.items()}
     return {name: each for name, each in growth.items() if each >= TIMES}
 

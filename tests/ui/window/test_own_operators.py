@@ -1,4 +1,4 @@
-"""Files of operators in the window: asked about once, then offered among the parts."""
+"""Files of operators in the window: confirmed once, then available among the parts."""
 
 import pytest
 from PySide6.QtCore import QSettings

@@ -20,7 +20,7 @@ DAY = QDate(2026, 11, 26)
 
 @pytest.fixture
 def opened(qtbot, tmp_path, monkeypatch, kernels):  # noqa: F811
-    """Opens windows one after the other, with the same settings."""
+    """Function that opens windows one after the other, with the same settings."""
     monkeypatch.setattr(starting, "QDate", SimpleNamespace(currentDate=lambda: DAY))
     windows = []
 
