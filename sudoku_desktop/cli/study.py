@@ -123,7 +123,7 @@ def tune_study(options: argparse.Namespace) -> int:
             tuning = Tuning(study_named(options.study, archive, options.data), archive, options.trials, options.seed)
         except ProblemError as error:
             raise BadInputError(f"{options.study}: {error}") from None
-        # so that the command printed below finds the study
+        # stored first, so that the command printed below finds the study
         archive.put_study(tuning.declared.name, tuning.declared.to_json())
         pool = pool_at(options.cluster)
         total, made = watched(StudyRun(tuning.study, archive, options.jobs, pool, rounds=tuning.rounds))

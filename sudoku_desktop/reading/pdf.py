@@ -101,7 +101,7 @@ class PdfRenderer:
         timer.daemon = True
         timer.start()
         try:
-            with suppress(OSError):  # the process has ended: nothing comes back either
+            with suppress(OSError):  # the process has ended, so no answer follows either
                 self._send(request)
             line = self._process.stdout.readline(LONGEST_LINE)
             answer: dict[str, Any] = json.loads(line) if line.endswith(b"\n") else {}
@@ -135,7 +135,7 @@ class PdfRenderer:
         """End the process and release its pipes."""
         self._process.kill()
         for pipe in (self._process.stdin, self._process.stdout):
-            with suppress(OSError):  # a request that could not be written any more
+            with suppress(OSError):  # the process has ended, and a buffered request cannot be written
                 pipe.close()  # type: ignore[union-attr]
         self._process.wait()
 

@@ -34,7 +34,7 @@ def main() -> None:
     with suppress(ValueError):  # not the main thread, as in a test
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches this process too, and its parent ends it
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what a library prints must not get between the answers
+    os.dup2(2, 1)  # output of libraries must not mix with the answers
     requests = os.fdopen(os.dup(0), "rb")
     size, memory = HEAD.unpack(requests.read(HEAD.size))
     data = requests.read(size)

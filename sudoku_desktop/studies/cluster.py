@@ -44,7 +44,7 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         match = _ADDRESS.fullmatch(address)
-        if match is None or int(match["port"]) >= 2**16:  # with which Dask would neither connect nor fail at once
+        if match is None or int(match["port"]) >= 2**16:  # with an invalid port Dask would neither connect nor fail
             raise ProblemError(
                 Sentence("{text} is not the address of a scheduler, such as tcp://host:8786", text=Quoted(address))
             )
@@ -75,7 +75,7 @@ class Cluster:
             self._client.run_on_scheduler(_version)  # the scheduler unpickles calls, too
             versions = set(self._client.run(_version).values())
             self._count()
-        except Exception as error:  # nobody answers, or a machine lacks the program: Dask raises a bare Exception then
+        except Exception as error:  # without an answer, or if a machine lacks the program, Dask raises a bare Exception
             self.close()
             raise ProblemError(
                 Sentence("no workers at {address}: {reason}", address=self._address, reason=str(error))
@@ -109,14 +109,14 @@ class Cluster:
             if time.monotonic() - self._counted > RECOUNT_SECONDS:
                 self._count()
             asked = self._client.submit(call_with_version, __version__, function, *arguments, pure=False)
-        except Exception as error:  # whatever a connection that has just been lost raises
+        except Exception as error:  # a lost connection may raise any exception
             answer.set_exception(LostError(str(error)))
             return answer
 
         # Awaited on the client's event loop. Dask's own callbacks run in a thread that all clients share, and a result
         # that is asked for there while its client closes never comes: later results would wait for that thread forever.
         async def hand_over() -> None:
-            with suppress(InvalidStateError):  # the answer was cancelled, or given up by `close`
+            with suppress(InvalidStateError):  # the future was cancelled, or abandoned by `close`
                 try:
                     answer.set_result(await asked)
                 except ProblemError as error:
@@ -136,7 +136,7 @@ class Cluster:
                 self._client.close(timeout=2)
             self._client = None
         for answer in list(self._pending):
-            with suppress(InvalidStateError):  # it has come meanwhile
+            with suppress(InvalidStateError):  # the result has arrived meanwhile
                 answer.set_exception(LostError("the connection was closed"))
 
 

@@ -282,7 +282,7 @@ def read_study(path: Path, data: Path | None = None) -> Study:
         raise ProblemError(Sentence("the file is not text in UTF-8")) from None
     except ProblemError:
         raise
-    except (ValueError, RecursionError) as error:  # also for a number of more digits than Python converts
+    except (ValueError, RecursionError) as error:  # ValueError: also for numbers with more digits than Python converts
         raise ProblemError(Sentence("this is not TOML: {reason}", reason=str(error))) from None
     return study_from(document, path.stem, [path.parent, *filter(None, [data])])
 

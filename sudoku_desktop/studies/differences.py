@@ -62,7 +62,7 @@ def _difference(one: Group, other: Group) -> Difference | None:
     if not pairs:
         return None
     costs = [
-        # Where nobody solved the puzzle, what was spent beyond the budget is no difference.
+        # Without any solution, costs beyond the budget are no difference.
         (_mean_cost(mine) - _mean_cost(theirs)) * bool(mine.solved.any() or theirs.solved.any())
         for mine, theirs in pairs
     ]

@@ -66,7 +66,7 @@ class Deviation:
     def square(self) -> tuple[float, float, float]:
         """The squared logarithm minus the variance due to chance, and its standard errors downwards and upwards."""
         square, error = self.log_ratio**2, math.sqrt(4 * self.log_ratio**2 * self.variance + 2 * self.variance**2)
-        if self.is_bound and self.log_ratio > 0:  # it may be larger than this, and not smaller
+        if self.is_bound and self.log_ratio > 0:  # the true ratio may be larger, but not smaller
             return square, 0.0, error
         return square - self.variance, error, error
 
@@ -102,7 +102,7 @@ class Fit:
         figures: dict[str, list[Deviation]] = {}
         for comparison, deviation in self.figures.items():
             figures.setdefault(block_of(comparison), []).append(deviation)
-        # The errors are averaged, too, as if figures of one block, which the same runs made, had one error.
+        # Average the errors, too: the figures of a block come from the same runs, so their errors are not independent.
         squares = {name: [deviation.square for deviation in some] for name, some in figures.items()}
         return {name: tuple(np.mean(some, axis=0).tolist()) for name, some in squares.items()}
 
@@ -232,7 +232,7 @@ def deviation_of(comparison: Comparison, runs: Runs, text: str, changed: str) ->
             ours = Deviation(float(np.mean(ratios)), variance, is_bound=any(one.is_bound for one, _ in pairs))
     away = ours.log_ratio - math.log(theirs)
     if comparison.what.endswith(AT_LEAST) and away >= 0:
-        return Deviation(0.0, 0.0)  # a claim that holds, by however much
+        return Deviation(0.0, 0.0)  # a claim that holds has no deviation, whatever its margin
     return replace(ours, log_ratio=away)
 
 

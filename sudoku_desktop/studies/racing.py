@@ -40,7 +40,7 @@ def costs_of(runs: Iterable[KeptRun], puzzles: Collection[str]) -> dict[str, Cos
         trial, outcome = run.trial, run.outcome
         if trial.title in puzzles:
             spent = float(max(outcome.trials, 1))
-            if not outcome.solved:  # a run ends between generations: what is spent beyond the budget is no difference
+            if not outcome.solved:  # a run ends between generations, and costs beyond the budget are no difference
                 spent = UNSOLVED * min(spent, trial.budget.trials or spent)
             found.setdefault(trial.algorithm, {})[trial.title, trial.seed] = math.log(spent)
     return dict(found)

@@ -177,7 +177,7 @@ class Reader:
         except ProblemError as error:
             raise self.wrong(f"{place}.file", error.sentence) from None
         by_name = {each.title or f"{path.stem} {number}": each.givens for number, each in enumerate(found, 1)}
-        if len(by_name) < len(found):  # titles that are not each puzzle's own
+        if len(by_name) < len(found):  # several puzzles have the same title
             by_name = {f"{path.stem} {number}": each.givens for number, each in enumerate(found, 1)}
         for name in names:
             if name not in by_name:
@@ -285,5 +285,5 @@ def _shown(value: object) -> str:
     """Return a shortened value for an error message."""
     try:
         return repr(value)[:60]
-    except ValueError:  # more digits than Python converts
+    except ValueError:  # a number with more digits than Python converts
         return "a number of many digits"

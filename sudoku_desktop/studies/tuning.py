@@ -101,16 +101,16 @@ class Tuning:
         leader = min(costs, key=lambda name: mean_cost(costs[name]))
         self.best, best = next(each for each in self.presets if each.name == leader), costs[leader]
         assert self.study.racing is not None
-        looks = looks_of(self.study.racing.rounds, len(seeds))[:-1]  # after all seeds there is nothing to save
+        looks = looks_of(self.study.racing.rounds, len(seeds))[:-1]  # pruning after the last seed would save nothing
         for number in range(self.proposals):
             trial = asked.ask()
             try:
                 algorithm = self._proposed(trial)
-            except ValueError:  # settings that exclude each other
+            except ValueError:  # incompatible settings
                 asked.tell(trial, state=optuna.trial.TrialState.FAIL)
                 continue
             self._try(algorithm)
-            # The best is the luckiest of all before, so that the level is shared among them, too.
+            # The best so far was chosen among all proposals, so the level is divided among these, too.
             level = LEVEL / max(1, len(looks)) / (len(self.presets) + number)
             for round_, seed in enumerate(seeds, 1):
                 left = len(self.train) * (len(seeds) - round_ + 1) + whole * (self.proposals - number - 1)

@@ -69,9 +69,9 @@ class Database:
     def _prepare(self) -> None:
         for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON"):
             self._database.execute(f"PRAGMA {pragma}")
-        self._database.execute("SELECT count(*) FROM sqlite_master").fetchone()  # a damaged schema is told now
+        self._database.execute("SELECT count(*) FROM sqlite_master").fetchone()  # a damaged schema raises its error now
         if self._database.execute("PRAGMA user_version").fetchone() == (len(self.migrations),):
-            return  # nothing is written: whoever reads does not wait for whoever writes
+            return  # return before writing, so that readers need not wait for a writer's lock
         with self._transaction():
             (version,) = self._database.execute("PRAGMA user_version").fetchone()
             if version > len(self.migrations):
@@ -136,7 +136,7 @@ class Database:
             try:
                 yield self._database
             except BaseException:
-                with suppress(sqlite3.Error):  # it was rolled back by what went wrong
+                with suppress(sqlite3.Error):  # the error itself has rolled the transaction back
                     self._database.execute("ROLLBACK")
                 raise
             self._database.execute("COMMIT")

@@ -88,7 +88,7 @@ class Trial:
         return algorithm_of(self.algorithm)
 
     def __reduce__(self) -> tuple[object, ...]:
-        # The source of the user's own operators goes along to other processes, for the text only names them.
+        # Also pickle the source of the user's operators, because the text only names them.
         fields = (self.puzzle, self.algorithm, self.seed, self.budget, self.title)
         return _restored, (operators_in(self.algorithm), *fields)
 
@@ -269,5 +269,5 @@ def _unpacked(data: bytes, rows: int) -> NDArray[np.float64]:
                 raise ProblemError(_DAMAGED)
             return numbers.reshape((rows, int(head["count"])), order="C" if head["order"] == b"False" else "F")
     except (ValueError, TypeError, zlib.error):
-        pass  # told below
+        pass  # the error is raised below
     raise ProblemError(_DAMAGED)

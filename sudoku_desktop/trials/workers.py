@@ -94,7 +94,7 @@ class Processes:
         self._threads.shutdown(cancel_futures=True)
         for process in self._all:
             for pipe in (process.stdin, process.stdout):
-                with suppress(OSError):  # what could not be written to it any more
+                with suppress(OSError):  # the process has ended, and buffered requests cannot be written
                     pipe.close()  # type: ignore[union-attr]
             process.wait()
 

@@ -77,7 +77,7 @@ def paint_icon(painter: QPainter, icon: QIcon, rect: QRect, ink: QColor) -> None
 
 @lru_cache(maxsize=128)
 def _drawing(shapes: str, colour: str) -> QSvgRenderer:
-    """Return a drawing of SVG shapes in the unit square, in which `ink` stands for the colour."""
+    """Return a drawing of SVG shapes in the unit square; `colour` replaces the name `ink` in the shapes."""
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">{shapes.replace("ink", colour)}</svg>'
     return QSvgRenderer(svg.encode())
 
@@ -93,12 +93,12 @@ def _icon(shapes: str) -> QIcon:
 
 
 def _filled(shapes: str) -> Callable[[], QIcon]:
-    """Return a function that makes the icon of filled shapes."""
+    """Return a function that creates an icon of filled shapes."""
     return partial(_icon, f'<g fill="ink">{shapes}</g>')
 
 
 def _outlined(shapes: str, width: float = 0.08, *, is_round: bool = True) -> Callable[[], QIcon]:
-    """Return a function that makes the icon of outlined shapes; `width` is that of the lines."""
+    """Return a function that creates an icon of outlined shapes; `width` is the line width."""
     ends, joins = ("round", "round") if is_round else ("square", "bevel")
     pen = f'stroke="ink" stroke-width="{width}" stroke-linecap="{ends}" stroke-linejoin="{joins}"'
     return partial(_icon, f'<g fill="none" {pen}>{shapes}</g>')

@@ -302,7 +302,7 @@ class RunController(QObject):
 
     @Slot(int, object)
     def _take_end(self, ticket: int, state: RunState) -> None:
-        # This side knew first that the run was stopped, and may have resumed it since.
+        # The GUI thread stopped the run, and may have resumed it since.
         if ticket == self._ticket and (state is not RunState.STOPPED or self._state is RunState.STOPPED):
             self._set_state(state)
             self.settled.emit(state)

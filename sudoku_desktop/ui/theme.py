@@ -93,9 +93,9 @@ class Theme:
     edge: QColor = _colours("#8f897c", "#717986")
     """Outline of buttons and fields."""
     accent: QColor = _colours("#00659e", "#6cb8ee")
-    """Outline and text of an unfilled main button, and of everything that is chosen."""
+    """Outline and text of an unfilled main button, and of all selected items."""
     accent_soft: QColor = _colours("#e3eef6", "#21374a")
-    """Background of whatever is chosen."""
+    """Background of selected items."""
 
     # The board: lines and texts, then the backgrounds of cells.
     cell_line: QColor = _colours("#cfcac0", "#3a4049")
@@ -147,7 +147,7 @@ class Theme:
     plot_overlay_2: QColor = _colours("#4d5966", "#c0c9d3")
     plot_overlay_3: QColor = _colours("#b0304f", "#ff8fa6")
     trap: QColor = _colours("#f7e9da", "#3a2d20")
-    """Background of the stretch of a plot in which the best did not improve."""
+    """Background of the part of a plot in which the best did not improve."""
 
     lettering: Lettering = Lettering()
 
@@ -292,7 +292,7 @@ class ThemeSwitch(QObject):
     """Holds the current theme and emits `theme_changed`; `theme_switch()` returns the only instance."""
 
     theme_changed = Signal(object)
-    """Emitted with the new Theme, for objects that store colours; all widgets are repainted without it.
+    """Emitted with the new Theme, for objects that store colours; widgets are repainted anyway.
 
     Use the colours of the theme: Qt updates the palettes of widgets only later.
     """
@@ -310,7 +310,7 @@ class ThemeSwitch(QObject):
     def apply(
         self, app: QApplication, scheme: Scheme, is_safe: bool, lettering: Lettering, style: Callable[[], QStyle | str]
     ) -> None:
-        """Apply a scheme to the application; with Scheme.SYSTEM later changes of the system's scheme are followed."""
+        """Apply a scheme to the application; with Scheme.SYSTEM, also follow later changes of the system's scheme."""
         hints = app.styleHints()
         if self._app is not app:
             # Some desktops report no scheme but set a dark palette, which must be read before it is replaced.
@@ -366,7 +366,7 @@ _switch: list[ThemeSwitch] = []
 
 
 def theme_switch() -> ThemeSwitch:
-    """Return the only ThemeSwitch; connect to its `theme_changed` to recolour."""
+    """Return the only ThemeSwitch, whose `theme_changed` signal reports new themes."""
     if not _switch:
         _switch.append(ThemeSwitch())
     return _switch[0]

@@ -22,11 +22,11 @@ from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 
 LONG = 60_000
-"""Timeout, in milliseconds, that no wait reaches, however busy the machine; the default of the tests' waits, too."""
+"""Timeout, in milliseconds, that no wait reaches even on a busy machine; also the default of the tests' waits."""
 
 
 def wait_until_at_rest(qtbot: QtBot, controller: RunController) -> None:
-    """Wait until a paused run computes no more and all its snapshots have been shown."""
+    """Wait until a paused run has stopped computing and all its snapshots are shown."""
     mailbox = controller._mailbox
 
     def is_at_rest() -> bool:
@@ -68,15 +68,16 @@ def wait_until_laid_out(qtbot: QtBot) -> None:
 
 @pytest.fixture(scope="session")
 def kernels() -> None:
-    """Compiled, however long that takes."""
+    """Compile the kernels, however long that takes."""
     for _ in compile_parts(part for part in TITLES if not is_compiled(part)):
         pass
 
 
 @contextmanager
 def real_window(qtbot: QtBot, settings: Settings, autosave: Path) -> Iterator[MainWindow]:
-    """A window that is shown and has loaded all it needs. It is closed also where a test, or its set-up, fails:
-    else its threads and timers would live on in the tests that follow.
+    """Yield a window that is shown and fully loaded, and close it even if a test or its set-up fails.
+
+    Otherwise its threads and timers would continue during later tests.
     """
     window = MainWindow(settings, autosave)
     try:
@@ -126,7 +127,7 @@ def give_keyboard(qtbot: QtBot, window: MainWindow) -> None:
 
 @pytest.fixture
 def bare_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MainWindow]:
-    """A window of the test's own, active, without plots and kernels of runs."""
+    """A window for one test, active, without plots and kernels of runs."""
     window = open_bare_window(tmp_path)
     give_keyboard(qtbot, window)
     yield window
@@ -144,10 +145,10 @@ def _window_and_ticks(
 
 @pytest.fixture
 def shared_window(qtbot: QtBot, _window_and_ticks: tuple[MainWindow, dict[QAction, bool]]) -> Iterator[MainWindow]:
-    """A window like `bare_window` that all tests of a module use, each beginning with an empty board.
+    """A window like `bare_window` that all tests of a module use, each starting with an empty board.
 
-    A test may change the board, the activity, messages and whatever has a tick in a menu; tests that change the
-    settings otherwise need a window of their own.
+    A test may change the board, the activity, messages and everything with a tick in a menu; tests that change the
+    settings in other ways need their own window.
     """
     window, ticks = _window_and_ticks
     give_keyboard(qtbot, window)

@@ -183,7 +183,7 @@ def decode(data: bytes, *, is_unicode: bool = False) -> Decoded:
             try:
                 text = data[len(bom) :].decode(encoding)
             except UnicodeDecodeError:
-                break  # a damaged one, or something else that begins so
+                break  # a damaged archive, or another kind of file with the same beginning
             return _decoded(text, encoding, bom)
     if b"\0" in data:
         return _decoded(*_wide_text(data))

@@ -83,7 +83,7 @@ class _Reader:
         """Return start and end of the current tag in the text; the parser counts bytes."""
         begin = self._parser.CurrentByteIndex
         tag = _TAG.match(self._text, begin)
-        assert tag is not None  # or the parser would not have called it one
+        assert tag is not None  # the parser found a tag here
         start = self._place + len(self._text[self._place_in_bytes : begin].decode())
         self._place, self._place_in_bytes = start + len(tag[0].decode()), tag.end()
         return start, self._place
@@ -223,7 +223,7 @@ def _block(tag: str, puzzle: Puzzle) -> str:
 
 def dumps(puzzles: Sequence[Puzzle]) -> str:
     """Return a file, named after its puzzle if it has only one; metadata are written if all puzzles share them."""
-    from xml.sax.saxutils import escape, quoteattr  # imports all that fetches documents, which takes 0.05 s
+    from xml.sax.saxutils import escape, quoteattr  # importing it takes 0.05 s
 
     titles = [_in_one_line(puzzle.title) for puzzle in puzzles]
     name = titles[0] if len(titles) == 1 else ""

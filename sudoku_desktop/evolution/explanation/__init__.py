@@ -12,7 +12,7 @@ from sudoku_desktop.lazy import lazy_getattr
 
 if TYPE_CHECKING:
     from sudoku_desktop.evolution.explanation.lens import RunExplainer
-else:  # imported on first use, because it is seldom needed
+else:  # imported on first use, because it is rarely needed
     __getattr__ = lazy_getattr(__name__, "lens")
 
 __all__ = ["RunExplainer"]

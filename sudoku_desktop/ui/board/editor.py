@@ -83,7 +83,7 @@ class _Step(QUndoCommand):
         self._show(self.before, self.cell)
 
     def redo(self) -> None:
-        # Qt also calls this method from push(); then the cursor must not be moved.
+        # Qt also calls this method from push(), when the cursor must not move.
         self._show(self._after, self.cell if self._pushed else None)
         self._pushed = True
 

@@ -248,7 +248,7 @@ class BoardModel(QAbstractTableModel):
         self._put_illustration(None)
         self._marked, self._why_marked = (), ""
         if self.frame is not None and self.frame.cells.geometry != self._editor.state.givens.geometry:
-            self.frame = None  # the board has got another size
+            self.frame = None  # the size of the board has changed
         self._refresh()
 
     def _refresh(self) -> None:

@@ -34,7 +34,7 @@ def read_pasted(text: str, shape: Geometry) -> tuple[ReadResult, ...]:
     try:
         first = read_text(text, "", SIZES)
     except FileTextError:
-        with suppress(GridTextError):  # this size is tried only if the board has it
+        with suppress(GridTextError):  # only boards of this size accept such a text
             return (ReadResult((Puzzle(grid_from_text(text, shape)),), Sentence("Text")),)
         raise
     others = (read_text(text, "", SIZES, symbols=symbols) for symbols in first.choices[1:])

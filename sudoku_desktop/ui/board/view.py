@@ -77,13 +77,13 @@ class BoardView(QTableView):
     cursor_moved = Signal(int)
     """Emitted with the cell that the cursor moved to."""
     held_digit_changed = Signal(int)
-    """Emitted with the digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
+    """Emitted with the newly held digit, which stays highlighted; 0 if the cursor's digit is highlighted again."""
 
     cell_clicked = Signal(int)
     """Emitted with the cell that was clicked."""
 
     offered = Signal(object)
-    """Emitted with the clipboard's QMimeData when files or a picture are pasted."""
+    """Emitted with the clipboard's QMimeData when the user pastes files or a picture."""
 
     def __init__(self, editor: BoardEditor) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class BoardView(QTableView):
         self._typed_key_made_a_step = False
         self._wave_began = -WAVE_SECONDS
         self.held_digit = 0
-        """The digit that is highlighted wherever the cursor is; 0 for that of the cursor's cell."""
+        """The digit that stays highlighted wherever the cursor is; 0 to highlight the digit of the cursor's cell."""
         self._hides_cursor = False
         # Frames of a run repaint the board often enough.
         self._motion = QTimer(self, interval=MOTION_MS)
@@ -123,7 +123,7 @@ class BoardView(QTableView):
         self.setCurrentIndex(self.board_model.index_of(cell))
 
     def set_hides_cursor(self, hides: bool) -> None:
-        """Hide the cursor and what it highlights until the user moves it, for boards that are watched."""
+        """Hide the cursor and its highlights until the user moves the cursor; for boards that show a run."""
         self._hides_cursor = hides
         self.viewport().update()
 
@@ -134,17 +134,17 @@ class BoardView(QTableView):
             self._motion.start()
 
     def show_signal(self, signal: BoardSignal) -> None:
-        """Show another signal of runs from now on."""
+        """Select the signal that is shown for runs."""
         self.board_model.show_signal(signal)
         self._motion.start()
 
     def celebrate(self) -> None:
-        """Animate a solved puzzle: a wave over the board, or a still tint when animations are off."""
+        """Animate a solved puzzle: a wave over the board, or a constant tint when animations are off."""
         self._wave_began = time.monotonic()
         self._motion.start()
 
     def hold_digit(self, digit: int) -> None:
-        """Highlight a digit and its notes from now on; 0 returns to the digit of the cursor's cell."""
+        """Keep a digit and its notes highlighted; 0 returns to the digit of the cursor's cell."""
         if digit == self.held_digit:
             return
         self._hold(digit)
@@ -213,7 +213,7 @@ class BoardView(QTableView):
 
     @Slot()
     def paste(self) -> None:
-        """Paste the clipboard's puzzle; files and pictures are passed on by `offered`."""
+        """Paste the clipboard's puzzle; `offered` passes on files and pictures."""
         # None while another program changes the clipboard
         data: QMimeData | None = QGuiApplication.clipboard().mimeData()
         if data is not None and is_more_than_text(data) and not self.editor.is_locked:
@@ -340,7 +340,7 @@ class BoardView(QTableView):
                 self.hold_cursors_digit()
 
     def enter_digit(self, digit: int) -> None:
-        """Set a digit at the cursor, as typing it would."""
+        """Set a digit at the cursor, with the same effect as typing it."""
         self._execute(Digit(digit))
 
     def erase(self) -> None:

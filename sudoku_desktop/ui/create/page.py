@@ -1,4 +1,4 @@
-"""The activity Create: what is made and printed on the right, its pages on the left."""
+"""The page of the activity Create: the form on the right, the pages to print on the left."""
 
 from __future__ import annotations
 
@@ -67,16 +67,16 @@ FIRST_CHOICES = Choices(
     shows_codes=False,
     sections=(BookSection(6, Level.TOUGH.value),),
 )
-"""Choices before the first use."""
+"""Default choices before the first use."""
 NARROWEST = 320
 LEAST_BUTTON = 60
-"""Minimum width of the button that makes puzzles, in logical pixels; its key disappears first."""
+"""Minimum width of the button that makes puzzles, in logical pixels; narrower buttons do not show their key."""
 COUNT_EVERY_MS = 250
 """Interval, in milliseconds, at which the number of puzzles tried is shown."""
 
 
 class Source(Enum):
-    """Puzzles on the paper: new ones, the one on the board, or those of a file; or instead of the paper a hunt."""
+    """Origin of the puzzles on the paper: generated, on the board, or in a file; or a hunt instead of the paper."""
 
     NEW = "new"
     BOARD = "board"
@@ -85,10 +85,10 @@ class Source(Enum):
 
 
 class CreatePage(QObject):
-    """Generates puzzles, and prints and saves them, the puzzle on the board, or the puzzles of a file.
+    """Generates puzzles, and prints and saves generated puzzles, the puzzle on the board, or those of a file.
 
-    `left` is the paper, or the live view of the generation; `right` is the form. Both make room for a hunt; `hunts` is
-    the archive of hunts.
+    `left` is the paper, or the live view of the generation; `right` is the form. A hunt replaces both; `hunts` is the
+    archive of hunts.
     """
 
     heading_changed = Signal(str, str)
@@ -109,9 +109,9 @@ class CreatePage(QObject):
         self._board: tuple[Material, ...] = ()
         self._file_name = self._automatic = self._shown_heading = ""
         self._made_by: object = None
-        """Criteria of the puzzles made last."""
+        """Criteria of the latest puzzles."""
         self._then: Callable[[], None] | None = None
-        """Function to call as soon as there is a sheet."""
+        """Function to call as soon as a sheet exists."""
         self._saved_to = Path.home() / self.tr("puzzles.sdm")
         self.preview, self.stage, self.maker = Preview(), Stage(), PuzzleMaker(self)
         self.generator, self.sheet = GeneratorForm(), SheetForm(choices)
@@ -249,7 +249,7 @@ class CreatePage(QObject):
 
     @property
     def main_action(self) -> QAction:
-        """The main command of the header."""
+        """The main command, shown in the header."""
         return self.hunt.main_action if self.source is Source.HUNT and self.hunt is not None else self.print_action
 
     def _show_hunt(self) -> None:
@@ -267,7 +267,7 @@ class CreatePage(QObject):
 
     @Slot(object)
     def _print_finds(self, finds: tuple[Puzzle, ...]) -> None:
-        """Put finds on the paper."""
+        """Show puzzles found by a hunt on the paper."""
         self.set_file(finds, self.tr("Finds of the hunt"))
         self.show_source(Source.FILE)
 
@@ -297,7 +297,7 @@ class CreatePage(QObject):
         return self._board if self.source is Source.BOARD else self.range.materials()
 
     def choices(self) -> Choices:
-        """Return the choices, which settings remember."""
+        """Return the current choices, which the settings store."""
         return dataclasses.replace(
             self.sheet.choices(),
             sections=(self.generator.section,),
@@ -306,7 +306,7 @@ class CreatePage(QObject):
         )
 
     def choices_to_remember(self) -> Choices:
-        """Return the choices without a heading that was not typed by the user."""
+        """Return the current choices, with a heading only if the user has typed it."""
         choices = self.choices()
         return dataclasses.replace(choices, title="") if choices.title == self._automatic else choices
 
@@ -338,12 +338,12 @@ class CreatePage(QObject):
         return " ".join(parts)
 
     def show_source(self, source: Source) -> None:
-        """Show what is on the paper; without a puzzle on the board it is new puzzles."""
+        """Select the puzzles on the paper; without a puzzle on the board, generated puzzles replace it."""
         self.sources[Source.NEW if source is Source.BOARD and not self._board else source].setChecked(True)
         self._update()
 
     def set_board(self, board: tuple[Material, ...]) -> None:
-        """Take the puzzle on the board, which is () for an empty board."""
+        """Set the puzzle on the board, () for an empty board."""
         self._board = board
         action = self.sources[Source.BOARD]
         action.setEnabled(bool(board))
@@ -364,7 +364,7 @@ class CreatePage(QObject):
 
     @Slot()
     def _update(self) -> None:
-        """Make the pages of what is chosen."""
+        """Lay out the pages of the selected puzzles."""
         source, materials = self.source, self.materials()
         if source is Source.HUNT:
             self._show_hunt()
@@ -401,7 +401,7 @@ class CreatePage(QObject):
 
     @property
     def problem(self) -> str:
-        """Return why no puzzles can be made now, or ""."""
+        """Reason why no puzzles can be made now, or ""."""
         count = int(self.form.count.number())
         if self.generator.keeps.isChecked() and len(self.maker.puzzles) + count > MOST_PUZZLES:
             return self.tr("One print holds at most {number} puzzles.").format(number=whole(MOST_PUZZLES))
@@ -428,7 +428,7 @@ class CreatePage(QObject):
             self.maker.make(request, keep=self.generator.keeps.isChecked())
 
     def prepare(self, level: Level, count: int, seed: int) -> None:
-        """Make `count` puzzles of a level from a seed, and show how they are made."""
+        """Make `count` puzzles of a level from a seed, and show the generation."""
         self.show_source(Source.NEW)
         self.generator.watches.setChecked(True)
         self.form.set_criteria(level, count, seed)
@@ -450,7 +450,7 @@ class CreatePage(QObject):
 
     @Slot()
     def _watch(self) -> None:
-        """Generate at the chosen pace while the user watches, and else at full speed."""
+        """Generate at the chosen pace while the user watches, otherwise at full speed."""
         is_watched = self.generator.watches.isChecked()
         self.maker.generator.pace = self.generator.pace
         self._stack.setCurrentWidget(self.stage if is_watched and self.maker.is_busy else self.preview)
@@ -472,7 +472,7 @@ class CreatePage(QObject):
 
     @property
     def chosen(self) -> GeneratedPuzzle | Puzzle | None:
-        """The puzzle chosen on the paper."""
+        """The puzzle selected on the paper, or None."""
         index = self.preview.view.chosen
         if index is None or self.source is Source.BOARD:
             return None
@@ -499,13 +499,13 @@ class CreatePage(QObject):
 
     @Slot()
     def play(self) -> None:
-        """Ask for the chosen puzzle on the board."""
+        """Ask the window to show the selected puzzle on the board."""
         if self.chosen is not None:
             self.play_wanted.emit(self.chosen)
 
     @Slot()
     def replace(self) -> None:
-        """Make another puzzle with the criteria of the chosen one in its place, from the next seed that is free."""
+        """Replace the selected puzzle by another one with the same criteria, from the next free seed."""
         chosen = self.chosen
         if not isinstance(chosen, GeneratedPuzzle) or self.maker.is_busy or not self.loader.is_ready:
             return
@@ -516,7 +516,7 @@ class CreatePage(QObject):
 
     @Slot()
     def remove(self) -> None:
-        """Remove the chosen puzzle from the paper."""
+        """Remove the selected puzzle from the paper."""
         chosen = self.chosen
         if isinstance(chosen, GeneratedPuzzle) and not self.maker.is_busy:
             self.maker.remove([chosen])
@@ -531,14 +531,14 @@ class CreatePage(QObject):
             self.copy()
 
     def copy(self) -> None:
-        """Copy the chosen puzzle, or all puzzles, one on each line."""
+        """Copy the selected puzzle, or all puzzles, one on each line."""
         index, materials = self.preview.view.chosen, self.materials()
         wanted = materials if index is None else materials[index : index + 1]
         if wanted:
             QGuiApplication.clipboard().setText("".join(f"{text81.cells_of(each.givens)}\n" for each in wanted))
 
     def _press(self, event: QKeyEvent) -> bool:
-        """Escape ends the work, or else the choice; Enter in a field of the generator makes puzzles."""
+        """Handle a key: Escape stops the work or clears the selection; Enter in a field makes puzzles."""
         if self.source is Source.HUNT:
             return self.hunt is not None and self.hunt.press(event)
         if event.key() == Qt.Key.Key_Escape:
@@ -567,13 +567,13 @@ class CreatePage(QObject):
         return self.paper.work if isinstance(self.paper.work, Sheet) else None
 
     def when_ready(self, act: Callable[[], None]) -> None:
-        """Call a function as soon as there is a sheet of what is on the paper."""
+        """Call a function as soon as a sheet of the current puzzles exists."""
         self._then = act
         self._show_state()
 
     @Slot()
     def choose_printer(self) -> None:
-        """Ask the system which printer, and print."""
+        """Show the system's print dialog, and print."""
         from PySide6.QtPrintSupport import QPrintDialog
 
         if self.sheet_shown is None or self.paper.is_busy:
@@ -585,7 +585,7 @@ class CreatePage(QObject):
             self.paper.begin(lambda: self.paper.print(printer))
 
     def read_printing_system(self) -> None:
-        """Have the disk read in a thread what the first print dialog loads."""
+        """Read the files that the first print dialog loads into the file system cache, in a thread."""
         self._reader.begin(lambda _stop, _emit: read_printing_system())
 
     @Slot()
@@ -608,7 +608,7 @@ class CreatePage(QObject):
         self.paper.begin(lambda: self._write_if_free(path, kind))
 
     def _write_if_free(self, path: Path, kind: FileKind) -> None:
-        """Write the pages, after asking about the files of which the file dialog has not asked."""
+        """Write the pages, after asking about overwriting files that the file dialog did not ask about."""
         sheet = self.sheet_shown
         if sheet is None:
             return
@@ -628,7 +628,7 @@ class CreatePage(QObject):
             self.save(path)
 
     def save(self, path: Path) -> None:
-        """Write the generated puzzles, after asking before files are replaced."""
+        """Write the generated puzzles, after asking before files are overwritten."""
         paths = paths_to_write(path, len(self.puzzles))
         old = [each for each in paths if each.exists()] if len(paths) > 1 else []
         text = self.tr("{file} and similar files already exist. Replace them?")
@@ -685,7 +685,7 @@ class CreatePage(QObject):
 
 
 class _Column(QWidget):
-    """Widget that offers the keys that none of its children has used to a function."""
+    """Widget that passes keys that its children ignore to a function."""
 
     def __init__(self, press: Callable[[QKeyEvent], bool]) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ NAME_SIZE = 0.85
 NAME_GAP = 3
 """Minimum space beside a name in its margin, in logical pixels."""
 GAP = 8
-"""Space between the board and the strip, in logical pixels."""
+"""Space between the board and the strip below it, in logical pixels."""
 
 
 class BoardColumn(QWidget):
@@ -35,7 +35,7 @@ class BoardColumn(QWidget):
             widget.setParent(self)
         self._shows_names = True
         self._margin = round(self.fontMetrics().horizontalAdvance("r99") * NAME_SIZE)
-        """Width of the names' margin, left of the board and above it, in pixels; larger text leaves it as it is."""
+        """Width of the margin for names left of and above the board, in pixels; not adapted to larger text."""
         board.board_model.modelReset.connect(self.update)
         text_size().changed.connect(self._forget_heights)
         board.board_model.illustration_changed.connect(self.update)
@@ -84,9 +84,9 @@ class BoardColumn(QWidget):
 
     @Slot()
     def _forget_heights(self) -> None:
-        """Measure the strips anew after a change of the font: layouts of hidden widgets keep their old sizes.
+        """Invalidate the cached heights of the strips after a change of the font; hidden widgets keep their old sizes.
 
-        This must not be done with every measurement, because each invalidation asks for a layout.
+        Not with every measurement, because each invalidation requests a layout.
         """
         for strip in self._strips():
             layout = strip.layout()
@@ -105,7 +105,7 @@ class BoardColumn(QWidget):
         self.strips.setGeometry(QRect(margin + frame, below, side - 2 * frame, max(self.height() - below, 0)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the names r1… beside the rows and c1… above the columns; those of a hint are bold."""
+        """Paint the names r1… beside the rows and c1… above the columns; those that a hint refers to are bold."""
         if not self._shows_names:
             return
         model, margin = self._board.board_model, self._margin
@@ -127,7 +127,7 @@ class BoardColumn(QWidget):
 
     @staticmethod
     def _paint_name(painter: QPainter, place: QRect, name: str, is_relevant: bool) -> None:
-        """Paint a name, in bold where a hint is about its row or column."""
+        """Paint the name of a row or column, bold if a hint refers to it."""
         theme, font = current_theme(), painter.font()
         font.setBold(is_relevant)
         painter.setFont(font)

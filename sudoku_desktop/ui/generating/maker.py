@@ -13,15 +13,15 @@ SHOW_EVERY_MS = 150
 
 
 class PuzzleMaker(QObject):
-    """Keeps the `puzzles` made; those of a stopped request are kept, too.
+    """Collects the generated `puzzles`, including those of a stopped request.
 
-    Of the last request, `wanted` and `found` are the numbers of puzzles, `seconds` is the duration, and `failure` is
-    the error message or "". `new` is the number of its puzzles that were added: without `keeps_duplicates` each
-    puzzle is there once.
+    For the last request, `wanted` and `found` are the numbers of puzzles, `seconds` is the duration, and `failure` is
+    the error message or "". `new` is the number of its puzzles that were added: without `keeps_duplicates`, each puzzle
+    is stored once.
     """
 
     changed = Signal()
-    """Emitted when the work begins or ends, and for new puzzles every SHOW_EVERY_MS."""
+    """Emitted when the work begins or ends, and at most every SHOW_EVERY_MS for new puzzles."""
 
     def __init__(self, parent: QObject | None = None, *, keeps_duplicates: bool = False) -> None:
         super().__init__(parent)
@@ -45,13 +45,13 @@ class PuzzleMaker(QObject):
         return self.generator.is_busy
 
     def make(self, *requests: PuzzleRequest, keep: bool = False) -> None:
-        """Make the puzzles of these requests, and `keep` the puzzles there are or discard them."""
+        """Make the puzzles of these requests; `keep` adds them to the existing puzzles instead of replacing those."""
         if not keep:
             self.puzzles = ()
         self._begin(None, *requests)
 
     def replace(self, puzzle: GeneratedPuzzle, request: PuzzleRequest) -> None:
-        """Make one puzzle, which takes the place of another."""
+        """Make one puzzle, which replaces another."""
         self._begin(puzzle, request)
 
     def _begin(self, replaced: GeneratedPuzzle | None, *requests: PuzzleRequest) -> None:

@@ -34,12 +34,12 @@ def looks_of_snapshot(snapshot: Snapshot) -> tuple[CellLook, ...]:
 
 
 class PaintedBoard(QWidget):
-    """A board without a cursor, `side` pixels wide; if it `grows`, `side` is its minimum width."""
+    """A board without a cursor, `side` pixels wide, or at least that wide if it `grows`."""
 
     def __init__(self, side: int, *, grows: bool = False) -> None:
         super().__init__()
         self.looks: Sequence[CellLook] = looks_of_puzzle(Grid.blank())
-        """The looks of the cells shown, in rows."""
+        """The looks of the displayed cells, row by row."""
         self._shape = CLASSIC
         self._side = side
         policy = QSizePolicy.Policy.Expanding if grows else QSizePolicy.Policy.Fixed

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 SIZE = (1060, 680)
 ICON_SIDE = 96
 INSET = 0.15
-"""Initial distance of corners from the edges, as a share of the picture, if no grid was found."""
+"""Initial distance of the corners from the edges, as a share of the picture, if no grid was found."""
 
 
 class ImportDialog(QDialog):
@@ -70,7 +70,7 @@ class ImportDialog(QDialog):
         self.finds: list[FoundPuzzle] = []
         self.reader, self.second_reader = PictureReader(self), PictureReader(self)
         self._read_anew: FoundPuzzle | None = None
-        """The puzzle that the second reader will replace, or None."""
+        """The puzzle that will be replaced when the second reader finishes, or None."""
         self.editor = BoardEditor(self)
         self.board = BoardView(self.editor)
         self.picture = PictureView()
@@ -344,7 +344,7 @@ class ImportDialog(QDialog):
 
     @Slot()
     def take(self) -> None:
-        """Accept the puzzle that is shown, in its current state."""
+        """Accept the displayed puzzle in its current state."""
         if self.shown is not None:
             state = self.shown.state
             self.taken.emit(replace(with_state(Puzzle(state.givens), state), source=self._name))

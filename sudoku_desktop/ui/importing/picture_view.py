@@ -32,9 +32,9 @@ if TYPE_CHECKING:
 LEAST = 200
 ROWS = CLASSIC_ORDER**2
 HANDLE = 9
-"""Maximum distance from a corner at which the mouse grabs it, in logical pixels."""
+"""Maximum distance, in logical pixels, from a corner at which the mouse grabs the corner."""
 STEP, LEAP = 1, 10
-"""Distance that an arrow key moves a corner, in pixels of the screen, without and with Shift."""
+"""Distance, in screen pixels, by which an arrow key moves a corner, without and with Shift."""
 REST_MS = 500
 """Delay after the last arrow key, in milliseconds, before the grid is read again."""
 _ARROWS: dict[int, tuple[int, int]] = {
@@ -46,7 +46,7 @@ _ARROWS: dict[int, tuple[int, int]] = {
 
 
 class PictureView(QWidget):
-    """View of a picture; `cell` is the board's cursor cell; `corners` are those of the grid shown, or ()."""
+    """View of a picture; `cell` is the board's cursor cell; `corners` are those of the displayed grid, or ()."""
 
     cell_chosen = Signal(int)
     """Emitted with the cell of the grid that the user clicked."""
@@ -117,7 +117,7 @@ class PictureView(QWidget):
         return page if self.is_whole or self._grid is None else self._grid
 
     def place(self) -> QRectF:
-        """Return the rectangle of the centred picture in the widget."""
+        """Return the rectangle, in the widget, of the centred picture."""
         size = self._image.size().toSizeF()
         if size.isEmpty():
             return QRectF()
@@ -241,7 +241,7 @@ def _frame(cell: int, inset: float) -> QPainterPath:
 
 
 def _stroke(painter: QPainter, path: QPainterPath, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> None:
-    """Draw a line with contrasting edges, visible on light and dark paper."""
+    """Draw a path with contrasting edges, visible on light and dark paper."""
     theme = current_theme()
     painter.strokePath(path, QPen(theme.paper, width + 2))
     painter.strokePath(path, QPen(theme.cursor_ring, width, style))

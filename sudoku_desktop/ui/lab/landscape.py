@@ -112,7 +112,7 @@ class LandscapeView(QWidget):
         self.hint.setText(sentence)
         self._pages.setCurrentIndex(0)
 
-    # Following runs
+    # Updates during a run
 
     @Slot()
     def follow(self) -> None:

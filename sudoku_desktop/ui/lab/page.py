@@ -91,7 +91,7 @@ class LabPage(QObject):
         self.figures.answered.connect(self.landscape.follow)
         QShortcut(QKeySequence.StandardKey.Find, self.left).activated.connect(self._search)
 
-    # What is shown.
+    # Content
 
     @property
     def shown(self) -> Listing:
@@ -166,7 +166,7 @@ class LabPage(QObject):
             self.runs.model.looks = looks
             self.runs.model.refresh()
 
-    # What is done.
+    # Commands
 
     def set_up_study(self) -> None:
         """Open the dialog for a new study."""

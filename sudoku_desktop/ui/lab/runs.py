@@ -153,7 +153,7 @@ class RunsList(QWidget):
         self.table.addAction(action)
         return action
 
-    # Finding.
+    # Search and filters
 
     @Slot()
     def puzzle_changed(self) -> None:
@@ -224,7 +224,7 @@ class RunsList(QWidget):
         ids = [self.model.ids[line] for line in self.table.selected_lines()]
         return Query(ids=tuple(ids)) if ids else self.model.query
 
-    # Doing.
+    # Commands
 
     @Slot()
     def repeat(self) -> None:

@@ -204,7 +204,7 @@ class RunsModel(TableModel[KeptRun]):
     def _take_ids(self, ids: list[int], algorithms: list[str], studies: list[str]) -> None:
         self.algorithms, self.studies = algorithms, studies
         more = len(ids) - len(self.ids)
-        if more > 0 and self.ids and ids[more:] == self.ids:  # new ones on top: what is selected stays so
+        if more > 0 and self.ids and ids[more:] == self.ids:  # new runs on top must not move the selection
             self.beginInsertRows(QModelIndex(), 0, more - 1)
             self.ids = ids
             self.endInsertRows()

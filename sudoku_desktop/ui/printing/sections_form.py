@@ -98,7 +98,7 @@ class SectionsForm(QWidget):
         add, work = in_row(self.add_button, 1), in_row(self.generate_button, (self.progress, 1), 0)
         in_column(self._rows_layout, add, grid, work, self.notice, spacing=6, inside=self)
 
-    # What is entered.
+    # Entered values
 
     @property
     def rows(self) -> tuple[SectionRow, ...]:
@@ -161,7 +161,7 @@ class SectionsForm(QWidget):
         self._rows[min(place, len(self._rows) - 1)].count.setFocus()
         self._edited()
 
-    # Making.
+    # Generating
 
     @Slot()
     def _start_or_stop(self) -> None:

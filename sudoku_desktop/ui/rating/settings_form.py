@@ -49,7 +49,7 @@ class SettingsForm(QWidget):
         self.unit.set_name(self.tr("Unit of the budget"))
         self.algorithm.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.algorithm.setMinimumContentsLength(LEAST_LETTERS)
-        for field in (self.runs, self.limit, self.seed):  # their hints have room for their largest number
+        for field in (self.runs, self.limit, self.seed):  # their size hints have space for the largest number
             field.setMinimumWidth(NUMBER_WIDTH)
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._first_line = in_row((self.algorithm, 1))

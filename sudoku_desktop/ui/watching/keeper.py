@@ -218,7 +218,7 @@ class RunKeeper(Worker):
                             archive.put_study(name, told)
                     archive.add(pending.made_runs(), anew=True)
             except DamagedArchiveError as error:
-                if error.path == path:  # so that it is told once, and not with every run
+                if error.path == path:  # report the error once, not for every run
                     set_aside(path)
                 raise
             path.unlink(missing_ok=True)

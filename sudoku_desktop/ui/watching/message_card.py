@@ -207,7 +207,7 @@ class _ActionPushButton(QPushButton):
         super().__init__()
         self._action = action
         self._shows_key = False
-        self.setAutoDefault(True)  # Enter presses it, also outside dialogs
+        self.setAutoDefault(True)  # Enter presses the button, also outside dialogs
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)
         self._follow()

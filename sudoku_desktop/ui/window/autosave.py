@@ -84,7 +84,7 @@ class Autosave(Worker):
 
     @Slot()
     def _write_soon(self) -> None:
-        if not self._timer.isActive():  # whoever types on and on is kept safe, too
+        if not self._timer.isActive():  # do not restart the timer, so that continuous typing is saved, too
             self._timer.start()
 
     @Slot()

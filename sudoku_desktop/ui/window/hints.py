@@ -102,7 +102,7 @@ class Hints(Controller):
         parts.verdict.changed.connect(self._verdict_changed)
         parts.board.board_model.illustration_changed.connect(self._illustrated)
 
-    # What a person asks for.
+    # Commands
 
     @command(
         "&Hint",
@@ -157,7 +157,7 @@ class Hints(Controller):
         self._is_stepping = False
         self.confirmed.emit()
         if after.grid.is_solved:
-            self.end()  # there is no next step, and the end of it all is said already
+            self.end()  # there is no next step, and a message says so already
             return
         self.strength = Strength.DONE
         self._unfolded = None
@@ -184,7 +184,7 @@ class Hints(Controller):
         self.end()
         self.steps_wanted.emit()
 
-    # Beginning.
+    # Searching
 
     def _begin(self, *, makes_it: bool = False) -> None:
         """Search for the next step from the player's position, and show or take it, or a message why there is none."""
@@ -315,7 +315,7 @@ class Hints(Controller):
         self.card.show_step(illustration, self.deduction, is_taken=is_taken)
         self._announce_card()
 
-    # Telling.
+    # Messages
 
     def _announce_card(self) -> None:
         """Announce the hint to screen readers."""
@@ -336,7 +336,7 @@ class Hints(Controller):
             self._shown = illustration
             self._board.illustrate(illustration)
 
-    # Listening.
+    # Slots
 
     @Slot(object)
     def _turned(self, activity: Activity) -> None:

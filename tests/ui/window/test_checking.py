@@ -1,4 +1,4 @@
-"""Puzzle ▸ Check: what is wrong of the player's entries, without the right digit."""
+"""Puzzle ▸ Check: the player's wrong entries are marked, without revealing the right digit."""
 
 import numpy as np
 import pytest
@@ -11,13 +11,13 @@ from tests.ui.real_window import shared_window as window
 __all__ = ["_window_and_ticks", "window"]
 
 LONG = 300_000
-"""Milliseconds; a first compilation may fall into it."""
+"""Timeout in milliseconds, long enough for a first compilation."""
 BLANKS = np.flatnonzero(MK_FIG_1.cells == 0).tolist()
 
 
 @pytest.fixture
 def playing(window, qtbot):
-    """A puzzle with one solution, of which that is known."""
+    """Window with a puzzle that is known to have one solution."""
     window.parts.editor.load_puzzle(MK_FIG_1)
     qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
     window.parts.editor.set_mode(Mode.PLAYING)

@@ -1,4 +1,4 @@
-"""Copy As puts the puzzle on the clipboard in a form that Paste reads back, entries and notes included."""
+"""Copy As puts the puzzle on the clipboard in a form that Paste reads back, including entries and notes."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
