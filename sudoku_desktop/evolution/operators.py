@@ -93,9 +93,7 @@ def _tried(declare: Callable[[Function], type[Part]]) -> Decorator:
         kind = declare(function)
         if not _is_tried.get():
             return kind
-        from sudoku_desktop.evolution.lowering.cells import (
-            lower_cells,
-        )  # loads the compiler
+        from sudoku_desktop.evolution.lowering.cells import lower_cells  # loads the compiler
         from sudoku_desktop.evolution.lowering.own import with_functions
 
         givens = grid_of_any_size(_TRIED_ON)
