@@ -160,7 +160,7 @@ class Study:
             )
 
     def _check_fitting(self) -> None:
-        """Raise ProblemError for a fit that has no published figures, or some that it cannot be measured by."""
+        """Raise ProblemError for a fit without published figures, or with figures that a fit does not support."""
         if self.racing is not None:
             raise ProblemError(Sentence("a study cannot be both a race and a fit"))
         if not self.comparisons:
@@ -230,7 +230,7 @@ class Study:
 
 
 def study_of(text: str) -> Study:
-    """Raise ProblemError for a fit without published figures, or with figures that a fit does not support."""
+    """Return the study that `Study.to_json` wrote; raises ProblemError for a damaged one."""
     try:
         content = json.loads(text)
         comparisons: list[Mapping[str, Any]] = [

@@ -21,10 +21,10 @@ class Origin(Enum):
     MOTHER = auto()
     FATHER = auto()
     BOTH = auto()
-    """The only digit left for the cell, or the only cell left for the digit."""
+    """Taken because both parents have it."""
     RANDOM = auto()
     FORCED = auto()
-    """The only digit, or the only place, that was left."""
+    """The only digit left for the cell, or the only cell left for the digit."""
     CHANGED = auto()
     """Set by mutation or improvement."""
     DEAD = auto()
