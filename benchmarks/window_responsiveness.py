@@ -144,11 +144,11 @@ def look_back(generations: int) -> None:
             signal = type(parts.board.board_model.signal)()
             film = Film(record, generations, 4.0, signal, current_theme(), window.font())
             ended.clear()
-            window.filming.maker.ended.connect(lambda: ended.append(True))
+            window.exports.maker.ended.connect(lambda: ended.append(True))
             with tempfile.TemporaryDirectory() as folder, gaps("filming"):
                 path = Path(folder) / "run.webp"
                 began = time.perf_counter()
-                window.filming.maker.make(film, path)
+                window.exports.maker.make(film, path)
                 while not ended:
                     wait(0.01)
                 print(f"a film of {len(film.generations)} frames: {time.perf_counter() - began:.1f} s, ", end="")
@@ -172,7 +172,7 @@ def watch(seeds: int) -> None:
                 parts.parameters.set_seed(seed)
                 wait(0.2)
                 began = time.perf_counter()
-                parts.actions.solve.trigger()
+                window.running.solve.trigger()
                 while parts.controller.state is not RunState.SOLVED:
                     wait(0.01)
                 record = parts.presenter.record
@@ -232,7 +232,7 @@ def measure(seconds: float) -> None:
         assert record.last is not None
         snapshot = record.last
         print(f"run in the window: {snapshot.trials / snapshot.seconds / 1e6:.2f} million trials/s computing")
-        stops(parts.controller, parts.actions.stop.trigger, lambda: parts.controller.go_on(Budget()))
+        stops(parts.controller, window.running.stop.trigger, lambda: parts.controller.go_on(Budget()))
         print(f"memory: {resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024:.0f} MiB at most")
 
 

@@ -146,10 +146,10 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         wait_until(lambda: parts.verdict.solution is not None)
         shoot("before-run")
         window.appearance.set_pace("accelerating")
-        parts.actions.solve.trigger()
+        window.running.solve.trigger()
         wait(WATCHED_SECONDS)
         shoot("run")
-        parts.actions.stop.trigger()
+        window.running.stop.trigger()
         wait_until(lambda: not parts.controller.is_active)
         parts.editor.set_clean()
         take_sizes(window, shoot)
@@ -160,16 +160,16 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         wait_until(lambda: parts.verdict.solution is not None)
         parts.parameters.set_budget(Budget(generations=5_000))
         window.appearance.set_pace("full")
-        parts.actions.solve.trigger()
+        window.running.solve.trigger()
         wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
         shoot("out-of-budget")
         for signal in ("agreement", "clashes"):
-            window.signals.show(signal)
+            window.appearance.show_signal(signal)
             shoot(signal)
-        window.signals.show("changes")
+        window.appearance.show_signal("changes")
         take_landscape(window, shoot)
         parts.parameters.set_budget(Budget())
-        parts.actions.go_on.trigger()
+        window.running.go_on.trigger()
         wait_until(lambda: parts.controller.state is RunState.SOLVED)
         shoot("run-end")
         parts.editor.set_clean()
@@ -213,7 +213,7 @@ def take_play(window: MainWindow, shoot: Callable[..., None]) -> None:
     shoot("hint")
     hints.end()
     parts.editor.set_clean()
-    parts.actions.new.trigger()
+    window.puzzle_menu.new.trigger()
     for cell, digit in enumerate(puzzle.cells.tolist()[:TYPED_CELLS]):
         if digit:
             parts.editor.type_digit(cell, digit)
@@ -225,7 +225,7 @@ def take_play(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 def take_guide(window: MainWindow, shoot: Callable[..., None]) -> None:
     """Open the guide at a lesson, with its answer unfolded."""
-    window.parts.actions.guide.trigger()
+    window.guiding.open.trigger()
     guide = window.guiding.guide
     assert guide is not None
     guide.list.setCurrentRow(LESSON)
@@ -248,7 +248,7 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
         parts.presenter.forget()
         parts.parameters.show_preset(preset.name)
         for generation in range(LENS_GENERATIONS):
-            parts.actions.step.trigger()
+            window.running.step.trigger()
             wait_until(partial(has_come_to, generation))
             if not parts.controller.is_active:
                 break
@@ -256,7 +256,7 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
         wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shown_mating is not None)
         wait(0.5)
         shoot(f"lens-{preset.name}")
-        parts.actions.stop.trigger()
+        window.running.stop.trigger()
         wait_until(lambda: not parts.controller.is_active)
     parts.presenter.forget()
     parts.evolve.show_view()
@@ -272,8 +272,8 @@ def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
     parts.parameters.set_seed(LENS_SEED)
     parts.parameters.set_budget(Budget(generations=ORIGINS_GENERATIONS))
     window.appearance.set_pace("full")
-    window.signals.show("origins")
-    parts.actions.solve.trigger()
+    window.appearance.show_signal("origins")
+    window.running.solve.trigger()
     wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
     record = parts.presenter.record
     assert record is not None
@@ -284,12 +284,12 @@ def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
     parts.presenter.look_back.last()
     window.lens.open()
     wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shown_mating is not None)
-    parts.actions.ancestry.trigger()
+    window.lens.ancestry.trigger()
     wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shows_ancestry)
     wait(0.5)
     shoot("ancestry")
-    parts.actions.ancestry.trigger()
-    window.signals.show("agreement")
+    window.lens.ancestry.trigger()
+    window.appearance.show_signal("agreement")
     parts.parameters.set_budget(Budget())
     parts.presenter.forget()
     parts.evolve.show_view()
@@ -299,8 +299,7 @@ def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
     """Show the search trajectories of the run that has just ended."""
     from sudoku_desktop.ui.frame.activity import Activity
 
-    parts = window.parts
-    parts.actions.landscape.trigger()
+    window.laboratory.show_landscape.trigger()
     wait_until(lambda: window.laboratory.page is not None)
     lab = window.laboratory.page
     assert lab is not None
@@ -312,7 +311,7 @@ def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 def take_race(window: MainWindow, shoot: Callable[..., None]) -> None:
     """Let four algorithms race on the puzzle on the board to the end."""
-    window.parts.actions.race.trigger()
+    window.racing.open.trigger()
     race = window.racing.race
     assert race is not None
     race.count.set_number(4)
@@ -339,14 +338,14 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
         for seed in range(COMPARED_RUNS):
             parts.parameters.set_seed(seed)
             ended.clear()
-            parts.actions.solve.trigger()
+            window.running.solve.trigger()
             wait_until(lambda: bool(ended))
     wait_until(lambda: not parts.runs.is_busy)
     parts.parameters.set_budget(Budget())
     studies = parts.runs.studies
     studies.mkdir()
     (studies / "population-sizes.toml").write_text(STUDY, encoding="utf-8")
-    parts.actions.runs.trigger()
+    window.laboratory.show_runs.trigger()
     wait_until(lambda: window.laboratory.page is not None)
     lab = window.laboratory.page
     assert lab is not None
@@ -355,7 +354,7 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     figures.segments.choose(type(figures.segments.member()).OVER_TIME)
     wait(1.0)
     shoot("lab")
-    parts.actions.studies.trigger()
+    window.laboratory.show_studies.trigger()
     page = lab.studies
     wait_until(lambda: any(entry.name == "population-sizes" for entry in page.entries.rows))
     page.select("population-sizes")
@@ -378,12 +377,12 @@ def take_film(window: MainWindow, path: Path) -> None:
     parts = window.parts
     wait_until(lambda: parts.verdict.solution is not None)
     parts.parameters.show_preset("mantere-koljonen-2007")
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     wait_until(lambda: parts.controller.state is RunState.SOLVED)
     window.appearance.set_scheme(Scheme.LIGHT)
-    window.signals.show("agreement")
-    window.filming.export(path, FILM_SECONDS)
-    wait_until(lambda: not window.filming.maker.is_busy)
+    window.appearance.show_signal("agreement")
+    window.exports.export_film(path, FILM_SECONDS)
+    wait_until(lambda: not window.exports.maker.is_busy)
     parts.editor.set_clean()
 
 
@@ -433,29 +432,29 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
     window.open_file(large_samples()[-1])
     wait_until(lambda: not parts.files.is_opening and parts.verdict.solution is not None)
     parts.parameters.set_seed(SEED)
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     wait(WATCHED_SECONDS)
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     wait_until(lambda: parts.controller.state is RunState.PAUSED)
     shoot("large")
-    parts.actions.stop.trigger()
+    window.running.stop.trigger()
     wait_until(lambda: not parts.controller.is_active)
     parts.editor.set_clean()
     parts.editor.load_puzzle(next(generate(PuzzleCriteria(size=6, symmetry=Symmetry.ROTATIONAL), 1, SEED)).puzzle)
     parts.parameters.show_preset("mantere-koljonen-2007")
     wait_until(lambda: parts.verdict.solution is not None)
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     wait_until(lambda: parts.presenter.look_back.place >= SMALL_GENERATION)
     parts.controller.pause()
     wait_until(lambda: parts.controller.state is RunState.PAUSED)
-    window.signals.show("agreement")
+    window.appearance.show_signal("agreement")
     shoot("small")
-    window.signals.show("changes")
-    parts.actions.stop.trigger()
+    window.appearance.show_signal("changes")
+    window.running.stop.trigger()
     wait_until(lambda: not parts.controller.is_active)
     parts.editor.set_clean()
     parts.editor.load_puzzle(Grid.blank(jigsaw(9, SEED, [Variant.X])))
-    parts.actions.solve_at_once.trigger()
+    window.running.solve_at_once.trigger()
     wait_until(lambda: parts.controller.state is RunState.SOLVED)
     shoot("jigsaw")
 
@@ -527,7 +526,7 @@ def take_book(window: MainWindow, shoot: Callable[..., None]) -> None:
     """Make a book of new puzzles, and open it at its first puzzles."""
     from sudoku_desktop.ui.printing.sources_panel import Source
 
-    window.parts.actions.make_book.trigger()
+    window.creating.make_book.trigger()
     wait_until(lambda: window.creating.book is not None)
     book = window.creating.book
     assert book is not None

@@ -32,7 +32,6 @@ STARTS_A_FOLDER = 5
 """Number of programs that follow each other with the same settings, recovery file and archive of runs."""
 PLATFORM_NOTICE = "This plugin does not support"
 """Part of the messages that the offscreen platform itself writes to stderr."""
-USUAL_ACTIONS = ("solve", "zoom_in", "zoom_out", "race", "runs", "studies")
 
 
 class Play:
@@ -56,12 +55,16 @@ class Play:
             for each in self._window.findChildren(QAction)
             if each.isEnabled() and any(isinstance(other, QMenu) for other in each.associatedObjects())
         ]
-        usual = [getattr(self._window.parts.actions, name) for name in USUAL_ACTIONS]
-        usual.append(self._window.hints.next)
+        window = self._window
+        zooms, lists = (
+            (window.zoom.zoom_in, window.zoom.zoom_out),
+            (window.laboratory.show_runs, window.laboratory.show_studies),
+        )
+        usual = [window.running.solve, *zooms, window.racing.open, *lists, window.hints.next]
         action = self._chance.choice([each for each in usual if each in actions] or actions)
         if self._chance.random() < 0.5:
             action = self._chance.choice(actions)
-        if action is not self._window.parts.actions.quit:
+        if action is not self._window.puzzle_menu.quit:
             action.trigger()
 
 

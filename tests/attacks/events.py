@@ -184,7 +184,7 @@ class Monkey:
         self.receiver = ""
         store = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
         self.window = MainWindow(Settings(store), folder / "data" / "autosave.sudoku")
-        self.window.parts.actions.quit.setEnabled(False)  # it must not be left
+        self.window.puzzle_menu.quit.setEnabled(False)  # it must not be left
         for number in range(DOCUMENTS):
             suffix = self.chance.choice(suffixes())
             data = sound(self.chance, suffix)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from tests.contracts.recipes import copy_of, edit, run, steps_of
 
-AFTER = "    Editing.copy,\n"
+AFTER = "            window.editing.copy,\n"
 USE = """
 from pathlib import Path
 from PySide6.QtCore import QSettings
@@ -20,7 +20,7 @@ assert sudoku_desktop.__file__.startswith({folder!r})
 app = QApplication([])
 window = MainWindow(Settings(QSettings("settings.ini", QSettings.Format.IniFormat)), Path("autosave.json"))
 action = window.editing.copy_givens
-assert action in window.parts.actions.edit_menu.actions()
+assert any(action in each.menu().actions() for each in window.menuBar().actions())
 assert action.toolTip() == "Copy the givens as one line (Ctrl+Alt+C)"
 assert not action.isEnabled()
 window.parts.editor.set_digit(0, 5)
@@ -43,5 +43,5 @@ def test_that_the_recipe_for_a_command_is_all_it_takes(tmp_path: Path) -> None:
         (before, textwrap.indent(method, " " * 4) + "\n" + before),
         ("import QAction, QKeySequence\n", "import QAction, QGuiApplication, QKeySequence\n"),
     )
-    edit(tmp_path / menus, (AFTER, AFTER + textwrap.indent(row.rstrip() + ",\n", " " * 4)))
+    edit(tmp_path / menus, (AFTER, AFTER + textwrap.indent(row.rstrip() + ",\n", " " * 12)))
     run(USE.format(folder=str(tmp_path)), tmp_path)

@@ -40,7 +40,7 @@ def commented(tmp_path: Path) -> Path:
 
 def test_that_comments_survive_saving_in_the_window(window: MainWindow, commented: Path, qtbot: QtBot) -> None:
     open_file(window, commented, qtbot)
-    window.parts.actions.save.trigger()
+    window.parts.files.save.trigger()
     window.parts.files.finish_saving()
     assert commented.read_text() == COMMENTED
 
@@ -75,11 +75,11 @@ def test_that_entries_and_notes_survive_saving_and_opening(
     state = parts.editor.state
     save_as(window, path, monkeypatch)
     assert not window.isWindowModified()
-    parts.actions.new.trigger()
+    window.puzzle_menu.new.trigger()
     open_file(window, path, qtbot)
     assert parts.editor.state == state
     parts.editor.clear(FIRST_BLANK)
-    parts.actions.save.trigger()
+    parts.files.save.trigger()
     parts.files.finish_saving()
     assert read_puzzles(path)[0].entries is None
     assert questions == []
@@ -103,7 +103,7 @@ def test_that_a_file_that_others_have_written_meanwhile_is_not_replaced_unasked(
     elsewhere = commented.with_name("elsewhere.txt")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(elsewhere), ""))
     answers.append(QMessageBox.StandardButton[answer])
-    window.parts.actions.save.trigger()
+    window.parts.files.save.trigger()
     assert window.parts.files.finish_saving() is (answer != "Cancel")
     assert questions == ["two.txt has been changed by another program since it was opened here. Replace it?"]
     assert read_puzzles(commented)[0].givens == (own if answer == "Yes" else MK_FIG_6)
@@ -111,7 +111,7 @@ def test_that_a_file_that_others_have_written_meanwhile_is_not_replaced_unasked(
     assert window.isWindowModified() is (answer == "Cancel")
     if answer == "Yes":  # what it has written itself it knows
         window.parts.editor.set_digit(FIRST_BLANK, 8)
-        window.parts.actions.save.trigger()
+        window.parts.files.save.trigger()
         assert window.parts.files.finish_saving()
         assert len(questions) == 1
 
@@ -129,13 +129,13 @@ def test_that_a_name_typed_without_its_ending_replaces_nothing_unasked(
     names = [tmp_path / "mine", tmp_path / "other", tmp_path / "mine"]
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(names.pop(0)), ""))
     answers.append(QMessageBox.StandardButton.No)  # and the dialog comes again
-    window.parts.actions.save_as.trigger()
+    window.parts.files.save_as.trigger()
     assert window.parts.files.finish_saving()
     assert questions == ["mine.sudoku already exists. Do you want to replace it?"]
     assert precious.read_text() == "precious"
     assert read_puzzles(tmp_path / "other.sudoku")[0].givens == MK_FIG_1
     answers.append(QMessageBox.StandardButton.Yes)
-    window.parts.actions.save_as.trigger()
+    window.parts.files.save_as.trigger()
     assert window.parts.files.finish_saving()
     assert read_puzzles(precious)[0].givens == MK_FIG_1
 
@@ -206,12 +206,12 @@ def test_that_a_run_is_saved_and_offered_and_repeated(
     parts.parameters.set_seed(5)
     parts.parameters.seed_section.new_each_run.setChecked(False)
     with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
-        parts.actions.solve.trigger()
+        window.running.solve.trigger()
     (first,) = parts.runs.records
     save_as(window, path, monkeypatch)
     (told,) = read_puzzles(path)[0].runs
     assert recorded_run(told) == first.recorded
-    parts.actions.new.trigger()
+    window.puzzle_menu.new.trigger()
     parts.parameters.seed_section.new_each_run.setChecked(True)
     open_file(window, path, qtbot)
     assert parts.outcome.sentence == "1 run(s) of this puzzle are recorded."
@@ -233,11 +233,11 @@ def test_that_a_run_that_failed_asks_nothing_but_is_saved_by_whoever_saves(
     parts.parameters.show_preset(MANTERE_KOLJONEN_2007.name)
     parts.parameters.set_budget(Budget(generations=5))
     with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
-        parts.actions.solve.trigger()
+        window.running.solve.trigger()
     assert parts.runs.records[0].state is RunState.BUDGET_SPENT
     assert parts.files.may_replace()  # its seed makes it again
     assert questions == []
-    parts.actions.save.trigger()
+    parts.files.save.trigger()
     assert parts.files.finish_saving()
     (told,) = read_puzzles(path)[0].runs
     assert (told["solved"], told["generations"]) == (False, 5)
@@ -251,13 +251,13 @@ def test_that_a_run_that_took_entries_as_given_is_repeated_with_them(
     parts.editor.open_place(new_place(Puzzle(MK_FIG_1, "Figure 1")))
     parts.editor.set_digit(FIRST_BLANK, int(MK_FIG_1_SOLUTION.cells[FIRST_BLANK]))
     with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
-        parts.actions.solve.trigger()
+        window.running.solve.trigger()
     (first,) = parts.runs.records
     assert first.request.givens.filled_count == MK_FIG_1.filled_count + 1
     save_as(window, path, monkeypatch)
     (told,) = read_puzzles(path)[0].runs
     assert recorded_run(told) == first.recorded
-    parts.actions.new.trigger()
+    window.puzzle_menu.new.trigger()
     open_file(window, path, qtbot)
     window.editing.start_over.trigger()
     with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
@@ -290,7 +290,7 @@ def test_that_undoing_all_entries_after_a_save_leads_back_to_what_the_file_holds
 ) -> None:
     open_file(window, commented, qtbot)
     window.parts.editor.set_digit(FIRST_BLANK, 9)
-    window.parts.actions.save.trigger()
+    window.parts.files.save.trigger()
     window.parts.files.finish_saving()
     assert window.isWindowModified()
     window.parts.editor.undo()
@@ -313,12 +313,12 @@ def test_that_properties_are_saved_and_can_be_undone(
         return 1
 
     monkeypatch.setattr(PropertiesDialog, "exec", fill)
-    parts.actions.properties.trigger()
+    parts.window.puzzle_menu.show_properties.trigger()
     assert window.isWindowModified()
     parts.autosave.write()
     kept = tmp_path / "autosave.sudoku"
     qtbot.waitUntil(lambda: kept.exists() and '"Ada"' in kept.read_text())
-    parts.actions.save.trigger()
+    parts.files.save.trigger()
     assert parts.files.finish_saving()
     (saved,) = read_puzzles(path)
     assert (saved.title, saved.author, saved.source) == ("My puzzle", "Ada", "A newspaper")
@@ -331,9 +331,9 @@ def test_that_properties_are_saved_and_can_be_undone(
     parts.editor.set_digit(FIRST_BLANK, 9)
     window.editing.start_over.trigger()
     assert parts.editor.state.title == "My puzzle"
-    parts.actions.properties.trigger()
+    parts.window.puzzle_menu.show_properties.trigger()
     assert shown == ["", "My puzzle"]
-    parts.actions.new.trigger()
+    parts.window.puzzle_menu.new.trigger()
     assert parts.editor.state.title == ""
     window.editing.undo.trigger()
     assert parts.files.puzzle_on_board().author == "Ada"
@@ -343,7 +343,7 @@ def test_that_a_title_makes_no_new_puzzle_of_the_one_a_run_was_made_on(window: M
     parts = window.parts
     parts.editor.load_puzzle(MK_FIG_1)
     with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
-        parts.actions.solve.trigger()
+        window.running.solve.trigger()
     record = parts.presenter.record
     parts.editor.describe("Figure 1", "", "")
     assert record is not None
@@ -416,7 +416,7 @@ def test_that_a_pasted_puzzle_does_not_overwrite_the_opened_file(
     assert window.windowTitle().startswith("New puzzle")
     assert window.parts.files.path is None
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
-    window.parts.actions.save.trigger()
+    window.parts.files.save.trigger()
     window.parts.files.finish_saving()
     assert commented.read_text() == COMMENTED
     window.editing.undo.trigger()
@@ -465,7 +465,7 @@ def test_that_a_file_is_read_beside_the_interface_and_can_be_stopped(
     qtbot.waitUntil(lambda: len(ticks) > 10)
     assert threads[0] is not threading.main_thread()
     assert window.parts.frame.header.heading.message == "Opening two.txt; Esc stops it"
-    window.parts.actions.stop.trigger()
+    window.running.stop.trigger()
     assert not window.parts.files.is_opening
     may_end.set()
     monkeypatch.undo()
@@ -534,7 +534,7 @@ def saving(window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest
     save_as(window, tmp_path / "mine.sudoku", monkeypatch)
     window.parts.editor.set_digit(FIRST_BLANK, 9)
     disk = Disk(monkeypatch)
-    window.parts.actions.save.trigger()
+    window.parts.files.save.trigger()
     qtbot.waitUntil(lambda: bool(disk.threads))
     return disk
 
@@ -574,7 +574,7 @@ def test_that_an_edit_made_while_saving_is_unsaved(
     assert window.isWindowModified()  # it was saved like this once, but is no more
     parts.editor.redo()
     parts.editor.redo()
-    parts.actions.save.trigger()
+    parts.files.save.trigger()
     assert parts.files.finish_saving()
     assert entered(tmp_path / "mine.sudoku") == "94"
     assert not window.isWindowModified()

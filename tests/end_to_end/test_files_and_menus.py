@@ -27,7 +27,7 @@ def open_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
 
 def save_as(window: MainWindow, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(path), ""))
-    window.parts.actions.save_as.trigger()
+    window.parts.files.save_as.trigger()
     window.parts.files.finish_saving()
 
 
@@ -52,7 +52,7 @@ def test_that_a_save_that_fails_is_told_and_loses_nothing(
     assert "mine.txt could not be written" in warnings[0]
     assert window.parts.outcome.sentence == warnings[0]
     offered = [each.text() for each in window.parts.outcome.findChildren(QPushButton)]
-    assert offered == [window.parts.actions.save_as.text()]
+    assert offered == [window.parts.files.save_as.text()]
     assert window.parts.editor.state.givens == MK_FIG_1
     assert window.isWindowModified()
     save_as(window, tmp_path / "mine.txt", monkeypatch)
@@ -75,7 +75,7 @@ def test_that_saving_one_puzzle_of_a_file_keeps_the_others(window: MainWindow, t
     open_file(window, file, qtbot)
     window.parts.editor.set_mode(Mode.ENTERING)
     window.parts.editor.clear(FIRST_GIVEN)
-    window.parts.actions.save.trigger()
+    window.parts.files.save.trigger()
     window.parts.files.finish_saving()
     assert [puzzle.givens for puzzle in read_puzzles(file)] == [MK_FIG_1.with_cell(FIRST_GIVEN, 0), MK_FIG_6]
     assert not window.isWindowModified()
@@ -147,13 +147,12 @@ def test_that_cancel_keeps_the_window_and_its_puzzle(
     assert not window.close()
     assert window.parts.editor.state.givens == MK_FIG_1
     answers.append(QMessageBox.StandardButton.Cancel)
-    window.parts.actions.new.trigger()
+    window.puzzle_menu.new.trigger()
     assert window.parts.editor.state.givens == MK_FIG_1
 
 
 def all_actions(window: MainWindow) -> list[QAction]:
-    actions = [each for each in vars(window.parts.actions).values() if isinstance(each, QAction)]
-    return actions + [each for each in window.findChildren(QAction) if isinstance(each, CommandAction)]
+    return [each for each in window.findChildren(QAction) if isinstance(each, CommandAction)]
 
 
 def test_that_every_action_says_what_it_does_and_no_key_is_given_twice(window: MainWindow) -> None:
@@ -175,7 +174,7 @@ def test_that_every_action_stands_in_a_menu(window: MainWindow) -> None:
 
 def test_that_settings_outlive_the_window(window: MainWindow, settings: Settings, qtbot: QtBot) -> None:
     window.appearance.set_pace("100")
-    window.parts.actions.zoom_in.trigger()
+    window.zoom.zoom_in.trigger()
     assert settings.pace == "100"
     qtbot.waitUntil(lambda: settings.zoom > 1)
 

@@ -70,7 +70,7 @@ def test_that_a_typed_puzzle_is_solved_by_pressing_f5(window: MainWindow, qtbot:
 def test_that_the_solution_is_one_undo_step(window: MainWindow, qtbot: QtBot) -> None:
     window.parts.editor.load_puzzle(MK_FIG_1)
     steps = window.parts.editor.undo_stack.count()
-    window.running.solve_or_pause()
+    window.running.solve()
     wait_for_state(window, qtbot, RunState.SOLVED)
     assert window.parts.editor.undo_stack.count() == steps
     window.running.take_over.trigger()
@@ -96,7 +96,7 @@ def test_that_the_board_shows_the_evolving_chromosome(window: MainWindow, qtbot:
 
 def test_that_the_plot_has_every_generation_of_the_run(window: MainWindow, qtbot: QtBot) -> None:
     window.parts.editor.load_puzzle(MK_FIG_1)
-    window.running.solve_or_pause()
+    window.running.solve()
     wait_for_state(window, qtbot, RunState.SOLVED)
     record = window.parts.presenter.record
     assert record is not None
@@ -114,7 +114,7 @@ def test_that_esc_stops_and_continue_goes_on(window: MainWindow, qtbot: QtBot) -
     assert record is not None
     assert record.last is not None
     stopped_at = record.last.generation
-    window.parts.actions.go_on.trigger()
+    window.running.go_on.trigger()
     wait_for_generation(window, qtbot, stopped_at + 1)
     window.parts.controller.stop()
 
@@ -123,7 +123,7 @@ def test_that_f5_pauses_f6_steps_and_f5_resumes(window: MainWindow, qtbot: QtBot
     start_long_run(window, qtbot)
     press(window, qtbot, Qt.Key.Key_F5)
     assert window.parts.controller.state is RunState.PAUSED
-    assert window.parts.actions.solve.text() == "Re&sume"
+    assert window.running.solve.text() == "Re&sume"
     wait_until_at_rest(qtbot, window.parts.controller)
     record = window.parts.presenter.record
     assert record is not None
@@ -149,7 +149,7 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
     window.parts.parameters.set_budget(Budget(generations=50))
     window.parts.parameters.set_seed(9)
     window.parts.parameters.seed_section.new_each_run.setChecked(False)
-    window.running.solve_or_pause()
+    window.running.solve()
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
     assert window.parts.outcome.title == "Not solved by generation 50."
     assert window.parts.outcome.sentence.startswith("The budget is spent: 1,021 grids")
@@ -158,11 +158,11 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
     assert f"The best grid lacked {fewest} digit(s): its fitness was {record.fitness}, and a solution’s is 0." in (
         window.parts.outcome.sentence
     )
-    actions = window.parts.actions
+    running = window.running
     qtbot.waitUntil(window.running.finish_exactly.isEnabled, timeout=LONG)
-    assert actions.go_on.isEnabled()
-    assert actions.restart.isEnabled()
-    actions.go_on.trigger()
+    assert running.go_on.isEnabled()
+    assert running.restart.isEnabled()
+    running.go_on.trigger()
     wait_for_generation(window, qtbot, 100)
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
     window.running.finish_exactly.trigger()
@@ -179,7 +179,7 @@ def test_that_the_same_seed_shows_the_same_run_at_any_pace(window: MainWindow, q
         window.appearance.set_pace(pace)
         window.parts.editor.load_puzzle(MK_FIG_1)
         window.parts.editor.clear_entries()
-        window.running.solve_or_pause()
+        window.running.solve()
         wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
         record = window.parts.presenter.record
         assert record is not None
@@ -215,7 +215,7 @@ def test_that_clashing_givens_are_named_and_not_evolved(window: MainWindow, qtbo
 def test_that_a_puzzle_without_a_solution_is_evolved_only_on_request(window: MainWindow, qtbot: QtBot) -> None:
     window.parts.editor.load_puzzle(Grid.blank().with_cells([*((cell, cell + 1) for cell in range(8)), (17, 9)]))
     qtbot.waitUntil(lambda: window.parts.verdict_line.sentence.startswith("No solution: "), timeout=LONG)
-    window.running.solve_or_pause()
+    window.running.solve()
     assert window.parts.controller.state is RunState.IDLE
     assert "no digit fits in" in window.parts.outcome.sentence
 
@@ -252,14 +252,14 @@ def test_that_an_edit_takes_the_stopped_run_off_the_board(window: MainWindow, qt
     window.parts.editor.set_mode(Mode.ENTERING)
     window.parts.editor.set_digit(1, 2)
     assert not window.parts.board.board_model.is_showing_run
-    assert not window.parts.actions.go_on.isEnabled()
+    assert not window.running.go_on.isEnabled()
 
 
 def test_that_a_run_is_exported_as_csv_and_its_plot_as_png_and_svg(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, capfd: Capture
 ) -> None:
     window.parts.editor.load_puzzle(MK_FIG_1)
-    window.running.solve_or_pause()
+    window.running.solve()
     wait_for_state(window, qtbot, RunState.SOLVED)
     record = window.parts.presenter.record
     assert record is not None
@@ -283,7 +283,7 @@ def test_that_an_export_that_cannot_be_written_is_told(
 ) -> None:
     window.exports.export_plot(tmp_path / "nowhere" / "run.png")
     window.parts.editor.load_puzzle(MK_FIG_1)
-    window.running.solve_or_pause()
+    window.running.solve()
     wait_for_state(window, qtbot, RunState.SOLVED)
     window.exports.export_csv(tmp_path / "nowhere" / "run.csv")
     qtbot.waitUntil(lambda: len(warnings) == 2, timeout=LONG)
@@ -307,7 +307,7 @@ def test_that_only_ways_on_that_lead_anywhere_are_offered(window: MainWindow, qt
     parts.editor.load_puzzle(Grid.blank().with_cells([(0, 1)]))
     qtbot.waitUntil(lambda: parts.verdict.several is not None, timeout=LONG)
     parts.parameters.set_budget(Budget(generations=1))
-    window.running.solve_or_pause()
+    window.running.solve()
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
     assert parts.verdict.show_two_solutions.text() in offers(window)
     assert window.running.finish_exactly.text() not in offers(window)
@@ -320,7 +320,7 @@ def test_that_evolving_what_has_no_solution_goes_on_with_ours_and_expects_nothin
     impossible = ESCARGOT.with_cells([(1, 5)])
     parts.editor.load_puzzle(impossible)
     qtbot.waitUntil(lambda: parts.verdict.assessment is not None, timeout=LONG)
-    window.running.solve_or_pause()
+    window.running.solve()
     assert not parts.controller.is_active
     window.running._insist.trigger()
     wait_for_generation(window, qtbot, 20_000)

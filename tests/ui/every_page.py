@@ -38,7 +38,7 @@ Wait = Callable[[Callable[[], bool]], object]
 
 def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[tuple[str, QWidget]]:
     """Name and window of one after the other; what was shown is closed again when the next is asked for."""
-    parts, actions = window.parts, window.parts.actions
+    parts = window.parts
     yield "start", window
     yield from _playing(window, wait_until)
     yield from _hints(window, wait_until)
@@ -49,16 +49,16 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     parts.parameters.set_budget(Budget(generations=60))
     window.appearance.set_pace("full")
     wait_until(lambda: parts.verdict.solution is not None)
-    actions.step.trigger()
+    window.running.step.trigger()
     wait_until(lambda: parts.controller.state is RunState.PAUSED)
     yield "paused run", window
     window.lens.open()
     wait_until(lambda: parts.lens_page.content is not None and parts.lens_page.content.shown_mating is not None)
     yield "lens", window
-    actions.ancestry.trigger()
+    window.lens.ancestry.trigger()
     yield "ancestry", window
     parts.evolve.show_view()
-    actions.solve.trigger()
+    window.running.solve.trigger()
     wait_until(lambda: parts.controller.state is RunState.BUDGET_SPENT)
     yield "spent run", window
     yield from _landscapes(window, wait_until)
@@ -66,7 +66,7 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
     parts.editor.load_puzzle(MK_FIG_1)
     parts.parameters.set_budget(Budget())
     wait_until(lambda: parts.verdict.solution is not None)
-    actions.solve_at_once.trigger()
+    window.running.solve_at_once.trigger()
     wait_until(lambda: parts.controller.state is RunState.SOLVED)
     yield "solved run", window
     parts.editor.set_clean()
@@ -90,7 +90,7 @@ def _opened(action: QAction) -> QDialog:
 
 def _playing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
     """Yield Play while a puzzle is typed in and solved by hand, and Evolve before a run."""
-    parts, actions = window.parts, window.parts.actions
+    parts = window.parts
     parts.editor.load_puzzle(MK_FIG_1)
     window.puzzle_menu.type_in.trigger()
     wait_until(lambda: parts.verdict.solution is not None)
@@ -103,9 +103,9 @@ def _playing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidge
     yield "checked", window
     parts.frame.turn_to(Activity.EVOLVE)
     yield "before a run", window
-    actions.parameters.trigger()
+    parts.evolve.all_settings.trigger()
     yield "all settings", window
-    actions.parameters.trigger()
+    parts.evolve.all_settings.trigger()
     parts.frame.turn_to(Activity.PLAY)
 
 
@@ -138,16 +138,21 @@ def _hints(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]
 
 def _dialogs(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
     """Yield the dialogs that the menus open."""
-    parts, actions = window.parts, window.parts.actions
+    parts = window.parts
     parts.editor.load_puzzle(SEVERAL)
     wait_until(lambda: isinstance(parts.verdict.assessment, Several))
     yield "several solutions", window
-    preferences, two_solutions = window.appearance.open_preferences, parts.verdict.show_two_solutions
-    for action in (actions.help, actions.about, preferences, actions.save_preset, two_solutions):
+    for action in (
+        window.puzzle_menu.show_help,
+        window.puzzle_menu.show_about,
+        window.appearance.open_preferences,
+        window.presets.ask_and_save,
+        parts.verdict.show_two_solutions,
+    ):
         dialog = _opened(action)
         yield dialog.windowTitle(), dialog
         dialog.close()
-    actions.guide.trigger()
+    window.guiding.open.trigger()
     guide = window.guiding.guide
     assert guide is not None
     yield "guide", guide
@@ -163,7 +168,7 @@ def _lab(window: MainWindow, action: QAction, wait_until: Wait) -> LabPage:
 
 
 def _landscapes(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
-    lab = _lab(window, window.parts.actions.landscape, wait_until)
+    lab = _lab(window, window.laboratory.show_landscape, wait_until)
     wait_until(lambda: bool(lab.landscape.summary.text()))
     yield "landscape", window
     window.parts.frame.turn_to(Activity.EVOLVE)
@@ -189,7 +194,7 @@ def _rating(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[tupl
 
 
 def _race(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
-    window.parts.actions.race.trigger()
+    window.racing.open.trigger()
     race = window.racing.race
     assert race is not None
     race.count.set_number(2)
@@ -203,7 +208,7 @@ def _race(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]
 
 
 def _laboratory(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
-    lab = _lab(window, window.parts.actions.runs, wait_until)
+    lab = _lab(window, window.laboratory.show_runs, wait_until)
     runs, figures = lab.runs, lab.figures
     wait_until(lambda: bool(runs.model.ids) and figures.answer is not None and not runs.model.is_busy)
     runs.table.selectAll()
@@ -212,7 +217,7 @@ def _laboratory(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWi
         figures.segments.choose(shown)
         wait_until(lambda: figures.view.isVisible())
         yield f"runs, {shown.name}", window
-    window.parts.actions.studies.trigger()
+    window.laboratory.show_studies.trigger()
     wait_until(lambda: lab.studies.study is not None)
     yield "studies", window
     lab.studies.set_up()
@@ -268,7 +273,7 @@ def _creating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidg
     wait_until(lambda: not hunt.runner.is_busy)
     hunt.table.selectRow(0)
     yield "hunt, stopped", window
-    window.parts.actions.make_book.trigger()
+    window.creating.make_book.trigger()
     wait_until(lambda: window.creating.book is not None)
     book = window.creating.book
     assert book is not None

@@ -2,9 +2,8 @@
 
 import pytest
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMenu
 
-from sudoku_desktop.ui.commands import command, fill_menu
+from sudoku_desktop.ui.commands import command
 
 
 class Light(QObject):
@@ -66,13 +65,3 @@ def test_that_two_owners_have_actions_of_their_own(light):
     light.ask.trigger()
     assert other.ask is not light.ask
     assert other.count == 0
-
-
-def test_that_a_menu_is_filled_from_a_table(light, qtbot):
-    menu, submenu = QMenu(), QMenu("More")
-    qtbot.addWidget(menu)
-    qtbot.addWidget(submenu)
-    actions = fill_menu(menu, (Light.switch, None, submenu, Light.ask), (light,))
-    assert actions == [light.switch, light.ask]
-    assert [each.isSeparator() for each in menu.actions()] == [False, True, False, False]
-    assert menu.actions()[2].menu() is submenu

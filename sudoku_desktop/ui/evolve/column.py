@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedWidget, QWidget
 
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.evolve.settings_card import SettingsCard
-from sudoku_desktop.ui.icons import back_icon
+from sudoku_desktop.ui.icons import back_icon, sliders_icon
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
@@ -22,9 +23,7 @@ class EvolveColumn(QWidget):
     view_changed = Signal(object)
     """Emitted with the widget that is now shown instead of the curve, or the curve."""
 
-    def __init__(
-        self, figures: FiguresBar, curve: QWidget, parameters: ParameterPanel, pace: QComboBox, all_settings: QAction
-    ) -> None:
+    def __init__(self, figures: FiguresBar, curve: QWidget, parameters: ParameterPanel, pace: QComboBox) -> None:
         super().__init__()
         self._curve = curve
         self.message_place = in_column()
@@ -33,7 +32,7 @@ class EvolveColumn(QWidget):
         self.views.addWidget(parameters)
         self.views.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._parameters = parameters
-        self.settings = SettingsCard(parameters, pace, all_settings)
+        self.settings = SettingsCard(parameters, pace, self.all_settings)
         back = QAction(self.tr("Back to the Curve"), self)
         back.setIcon(back_icon())
         back.setShortcut("Esc")
@@ -50,8 +49,6 @@ class EvolveColumn(QWidget):
             spacing=SPACING,
             inside=self,
         )
-        self._all_settings = all_settings
-        all_settings.toggled.connect(self._toggle_settings)
 
     def show_view(self, view: QWidget | None = None) -> None:
         """Show a view instead of the curve; None shows the curve again."""
@@ -61,14 +58,21 @@ class EvolveColumn(QWidget):
         self.views.setCurrentWidget(view)
         self.back.setVisible(view is not self._curve)
         self.settings.setVisible(view in (self._curve, self._parameters))
-        self._all_settings.setChecked(view is self._parameters)
+        self.all_settings.setChecked(view is self._parameters)
         self.view_changed.emit(view)
 
     @property
     def is_showing_curve(self) -> bool:
         return self.views.currentWidget() is self._curve
 
-    @Slot(bool)
-    def _toggle_settings(self, is_on: bool) -> None:
+    @command(
+        "All S&ettings…",
+        "Show all parameters of the algorithm, the budget and the seed",
+        "Ctrl+.",
+        sliders_icon,
+        is_checkable=True,
+    )
+    def all_settings(self, is_on: bool) -> None:
+        """Show all settings in the place of the curve, or the curve again."""
         if is_on != (self.views.currentWidget() is self._parameters):
             self.show_view(self._parameters if is_on else None)

@@ -6,9 +6,11 @@ Looking back pauses a running run; resuming or stepping returns to the present.
 import time
 from bisect import bisect_left, bisect_right
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
 
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.ui.commands import command, rename
+from sudoku_desktop.ui.icons import back_icon, first_icon, forward_icon, last_icon, pause_icon, play_icon
 from sudoku_desktop.ui.run_controller import RunController, RunState
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.watching.replayer import Replayer
@@ -28,7 +30,6 @@ class LookBack(QObject):
     """Emitted with the Snapshot of an earlier generation to show, or None for the present."""
     placed = Signal(object)
     """Emitted with the timeline's generation; its snapshot follows once it has been recomputed."""
-    playing_changed = Signal(bool)
 
     def __init__(self, controller: RunController, timeline: Timeline, parent: QObject) -> None:
         super().__init__(parent)
@@ -45,6 +46,7 @@ class LookBack(QObject):
         self._replayer.failed.connect(controller.failed)
         controller.state_changed.connect(self._take_state)
         timeline.moved_to.connect(self.show)
+        timeline.set_play_action(self.play)
 
     @property
     def is_at_present(self) -> bool:
@@ -117,31 +119,44 @@ class LookBack(QObject):
         self.extend()
         self._replayer.show(generation)
 
-    @Slot()
+    def _has_past(self) -> bool:
+        return self._last > 0
+
+    @command("&First Generation", "Show the first generation", "Alt+Home", first_icon, when=_has_past)
     def first(self) -> None:
         self.show(0)
 
-    @Slot()
+    @command("&Last Generation", "Show how far the run has come", "Alt+End", last_icon, when=_has_past)
     def last(self) -> None:
         """Show the latest generation of the run."""
         self.show(self._last)
 
-    @Slot()
+    @command("One Generation &Back", "Show the generation before", "Alt+Left", back_icon, when=_has_past)
     def back(self) -> None:
         self.show(self.place - 1)
 
-    @Slot()
+    @command("One Generation For&ward", "Show the next generation", "Alt+Right", forward_icon, when=_has_past)
     def forward(self) -> None:
         self.show(self.place + 1)
 
-    @Slot()
+    @command(
+        "Previous &Improvement",
+        "Show the generation that was better than all before it",
+        "Alt+PgUp",
+        when=_has_past,
+    )
     def previous_improvement(self) -> None:
         """Show the last improvement of the best fitness before the shown generation."""
         generations = self._improvements()
         place = bisect_left(generations, self.place)
         self.show(generations[place - 1] if place else 0)
 
-    @Slot()
+    @command(
+        "Next I&mprovement",
+        "Show the generation that was better than all before it",
+        "Alt+PgDown",
+        when=_has_past,
+    )
     def next_improvement(self) -> None:
         """Show the next improvement of the best fitness, or the end of the run."""
         generations = self._improvements()
@@ -151,14 +166,24 @@ class LookBack(QObject):
     def _improvements(self) -> list[int]:
         return [] if self._record is None else [each.generation for each in self._record.improvements]
 
-    @Slot()
+    @command(
+        "Previous &Restart",
+        "Show the new population that the run restarted with",
+        "Alt+Shift+PgUp",
+        when=_has_past,
+    )
     def previous_restart(self) -> None:
         """Show the last restart before the shown generation, or generation 0."""
         here = self.place
         bins = [(first, min(last, here - 1)) for first, last in self._restart_bins() if first < here]
         self._show_restart(bins[:-3:-1], 0)
 
-    @Slot()
+    @command(
+        "Next R&estart",
+        "Show the new population that the run restarted with",
+        "Alt+Shift+PgDown",
+        when=_has_past,
+    )
     def next_restart(self) -> None:
         """Show the next restart after the shown generation, or the end of the run."""
         here = self.place
@@ -177,7 +202,7 @@ class LookBack(QObject):
             self._place = self.place
             self._replayer.show_restart(self._place, stretches, otherwise)
 
-    @Slot()
+    @command("&Play Back", "Show the run from here on, or from the beginning", "F7", play_icon, when=_has_past)
     def play(self) -> None:
         """Start or stop the playback; at the end of the run, start from the beginning."""
         if self.is_playing:
@@ -187,12 +212,16 @@ class LookBack(QObject):
             if self._place is None:
                 self._go(0)
             self._frames.start()
-            self.playing_changed.emit(True)
+            translate = QCoreApplication.translate
+            tip = translate("Actions", "Stay at this generation")
+            rename(self.play, translate("Actions", "&Hold"), tip, pause_icon())
 
     def _stop_playing(self) -> None:
         if self._frames.isActive():
             self._frames.stop()
-            self.playing_changed.emit(False)
+            translate = QCoreApplication.translate
+            tip = translate("Actions", "Show the run from here on, or from the beginning")
+            rename(self.play, translate("Actions", "&Play Back"), tip, play_icon())
 
     @Slot()
     def _play_on(self) -> None:

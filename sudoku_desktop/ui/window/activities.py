@@ -6,6 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.play.column import PlayActions, PlayColumn
 from sudoku_desktop.ui.play.hint_card import HintCard
@@ -19,6 +20,7 @@ from sudoku_desktop.ui.window.escape_key import ESC
 from sudoku_desktop.ui.window.laboratory import Laboratory
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
+from sudoku_desktop.ui.window.running import Running
 
 
 class Activities(Controller):
@@ -32,12 +34,13 @@ class Activities(Controller):
         parts: Parts,
         play_actions: PlayActions,
         hint_card: HintCard,
+        running: Running,
         puzzle_menu: PuzzleMenu,
         creating: Creating,
         laboratory: Laboratory,
     ) -> None:
         super().__init__(parts)
-        self._parts, self._creating, self._laboratory = parts, creating, laboratory
+        self._parts, self._running, self._creating, self._laboratory = parts, running, creating, laboratory
         laboratory.changed.connect(self._show_heading)
         self._puzzle_menu = puzzle_menu
         puzzle_menu.typing_changed.connect(self._show_column)
@@ -63,14 +66,13 @@ class Activities(Controller):
         self._frame.add(Activity.EVOLVE, parts.evolve)
         self._frame.turned.connect(self._turned)
         actions.activity_group.triggered.connect(lambda action: self._frame.turn_to(action.data()))
-        actions.parameters.triggered.connect(self._show_settings)
-        for action, is_on, show in (
-            (actions.names, parts.settings.shows_names, self._show_names),
-            (actions.clock, parts.settings.shows_clock, self._show_clock),
+        parts.evolve.all_settings.triggered.connect(self._show_settings)
+        for command_, is_on in (
+            (self.show_names, parts.settings.shows_names),
+            (self.show_clock, parts.settings.shows_clock),
         ):
-            action.toggled.connect(show)
-            action.setChecked(is_on)
-            show(is_on)
+            command_.setChecked(is_on)
+            command_(is_on)
         leave = QShortcut(QKeySequence(ESC), parts.window)
         leave.activated.connect(parts.evolve.show_view)
         parts.escape.add(leave, lambda: self._frame.activity is Activity.EVOLVE and not self._evolve.is_showing_curve)
@@ -124,13 +126,17 @@ class Activities(Controller):
             self._frame.turn_to(Activity.EVOLVE)
             self._evolve.show_view(self._parameters)
 
-    @Slot(bool)
-    def _show_names(self, is_on: bool) -> None:
+    @command(
+        "Row and Column &Names",
+        "Show the names r1 to r9 and c1 to c9 beside the board, as hints call them",
+        is_checkable=True,
+    )
+    def show_names(self, is_on: bool) -> None:
         self._parts.board_column.show_names(is_on)
         self._settings.shows_names = is_on
 
-    @Slot(bool)
-    def _show_clock(self, is_on: bool) -> None:
+    @command("Cloc&k", "Show how long you have been solving the puzzle", is_checkable=True)
+    def show_clock(self, is_on: bool) -> None:
         self.play.clock.setVisible(is_on)
         self._settings.shows_clock = is_on
 
@@ -153,7 +159,7 @@ class Activities(Controller):
     @Slot()
     def _show_run_state(self) -> None:
         """Lock the board where it shows an active run, and name the main command."""
-        activity, actions = self._frame.activity, self._actions
+        activity, solve = self._frame.activity, self._running.solve
         is_active = self._controller.is_active
         self._evolve.settings.set_running(is_active)
         self._editor.set_locked(is_active and activity is Activity.EVOLVE)
@@ -163,12 +169,12 @@ class Activities(Controller):
         elif activity is Activity.LAB:
             button.show_action(self._laboratory.new_study)
         elif is_active:
-            button.show_action(actions.solve)
+            button.show_action(solve)
         elif activity is Activity.PLAY:
-            button.show_action(actions.solve, self.tr("Solve by Evolution"), ButtonLook.ACCENT)
+            button.show_action(solve, self.tr("Solve by Evolution"), ButtonLook.ACCENT)
         else:
             has_run = self._presenter.record is not None
-            button.show_action(actions.solve, self.tr("Run Again") if has_run else "")
+            button.show_action(solve, self.tr("Run Again") if has_run else "")
         self._show_heading()
 
     # Play

@@ -1,11 +1,12 @@
-"""Appearance of the window: pace, colour scheme, full screen and preferences."""
+"""Appearance of the window: pace and signal of a run, reduced motion, colour scheme, full screen and preferences."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QStyle
 
+from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.style import FlatStyle
 from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
@@ -21,12 +22,15 @@ class Appearance(Controller):
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
-        actions = parts.actions
+        actions, settings = parts.actions, parts.settings
         self.pace_choice = parts.pace_choice
         self._fill_pace_choice()
         actions.pace_group.triggered.connect(lambda action: self.set_pace(action.data()))
         actions.scheme_group.triggered.connect(lambda action: self.set_scheme(action.data()))
-        actions.full_screen.triggered.connect(self._set_full_screen)
+        actions.signal_group.triggered.connect(lambda action: self.show_signal(action.data()))
+        self.show_signal(settings.signal)
+        chosen = settings.reduced_motion
+        self.reduce_motion.setChecked(_is_still_wanted() if chosen is None else chosen)
         self.apply()
 
     def _fill_pace_choice(self) -> None:
@@ -64,8 +68,35 @@ class Appearance(Controller):
         self._runs.keeps = settings.keeps_runs
         self.set_pace(settings.pace)
 
-    @Slot(bool)
-    def _set_full_screen(self, full: bool) -> None:
+    def show_signal(self, name: str) -> None:
+        """Show a signal of the run on the board by its name; an unknown name changes nothing."""
+        for signal in SIGNALS:
+            if signal.name == name:
+                self._board.show_signal(signal())
+                choose(self._actions.signal_group, name)
+                self._settings.signal = name
+
+    @command("&Next", "Show the next of these on the board", "F4")
+    def show_next_signal(self) -> None:
+        self._step_signal(1)
+
+    @command("&Previous", "Show the previous of these on the board", "Shift+F4")
+    def show_previous_signal(self) -> None:
+        self._step_signal(-1)
+
+    def _step_signal(self, direction: int) -> None:
+        names = [each.name for each in SIGNALS]
+        self.show_signal(names[(names.index(self._settings.signal) + direction) % len(names)])
+
+    @command("Reduced &Motion", "Nothing fades or moves on the board by itself", is_checkable=True)
+    def reduce_motion(self, still: bool) -> None:
+        """Show no animations on the board, or show them again."""
+        self._board.board_model.set_still(still)
+        self._settings.reduced_motion = still
+
+    @command("&Full Screen", "Fill the screen with the window", "F11", is_checkable=True)
+    def fill_screen(self, full: bool) -> None:
+        """Fill the screen with the window, or end that."""
         window = self._window
         state = window.windowState()
         flag = Qt.WindowState.WindowFullScreen
@@ -79,10 +110,14 @@ class Appearance(Controller):
     )
     def open_preferences(self) -> PreferencesDialog:
         """Show the preferences above the window without blocking it, and return their dialog."""
-        reduced_motion = self._actions.reduced_motion
         is_running = self._controller.is_active
-        dialog = PreferencesDialog(self._settings, self._parameters, reduced_motion, is_running, self._window)
+        dialog = PreferencesDialog(self._settings, self._parameters, self.reduce_motion, is_running, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.changed.connect(self.apply)
         dialog.open()
         return dialog
+
+
+def _is_still_wanted() -> bool:
+    """Return whether the desktop is set to show no animations."""
+    return QApplication.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) == 0

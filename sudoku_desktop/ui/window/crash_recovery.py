@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Slot
 
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.widgets.questions import confirms
 from sudoku_desktop.ui.window.autosave import RecoveryFile
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -15,10 +16,9 @@ class CrashRecovery(Controller):
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
         self._waiting: list[RecoveryFile] = []
-        self._actions.restore.triggered.connect(self.restore)
         self._outcome.message_changed.connect(self._message_changed)
         self._offers = [
-            self._offer(self.tr("&Restore"), self.restore),
+            self._offer(self.tr("&Restore"), self.restore.trigger),
             self._offer(self.tr("&Dismiss"), self.dismiss),
         ]
 
@@ -29,7 +29,7 @@ class CrashRecovery(Controller):
             self._offer_next()
 
     def _offer_next(self) -> None:
-        self._actions.restore.setEnabled(bool(self._waiting))
+        self.restore.update_enabled()
         self._outcome.clear()
         self._say()
         self._board.setFocus()
@@ -44,7 +44,11 @@ class CrashRecovery(Controller):
         if not has_message and self._waiting:
             QTimer.singleShot(0, self, self._say)
 
-    @Slot()
+    @command(
+        "Restore &Unsaved Puzzle",
+        "Restore the puzzle of a session that ended unexpectedly",
+        when=lambda recovery: bool(recovery._waiting),
+    )
     def restore(self) -> None:
         """Put the offered puzzle on the board, and use its recovery file for this window from now on."""
         if not self._waiting or not self._files.may_replace():

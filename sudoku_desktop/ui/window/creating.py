@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, Slot
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from sudoku_desktop.board import Puzzle
@@ -18,6 +18,7 @@ from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.icons import create_icon
 from sudoku_desktop.ui.read_report import choose_reading
 from sudoku_desktop.ui.widgets.questions import complain
 from sudoku_desktop.ui.window.page_controller import PageController
@@ -55,11 +56,6 @@ class Creating(PageController["CreatePage"]):
         self._reading = ""
         self._frame.turned.connect(self._turned)
         parts.loader.ready.connect(self._begin)
-        actions = parts.actions
-        actions.print.triggered.connect(partial(self._lead, lambda page: page.choose_printer))
-        actions.export_pdf.triggered.connect(partial(self._lead, lambda page: page.choose_pdf))
-        actions.export_svg.triggered.connect(partial(self._lead, lambda page: page.choose_svg))
-        actions.make_book.triggered.connect(self.make_book)
 
     def close_down(self) -> None:
         """Remember the choices, and close the dialog for books, when the window closes."""
@@ -131,7 +127,7 @@ class Creating(PageController["CreatePage"]):
         page = CreatePage(restored(self._remembered(CHOICES), FIRST_CHOICES), self._loader, hunts, self)
         page.play_wanted.connect(self.put_on_board)
         page.file_wanted.connect(self.choose_file)
-        page.book_wanted.connect(self.make_book)
+        page.book_wanted.connect(self.make_book.trigger)
         page.read_printing_system()
         page.heading_changed.connect(self._show_heading)
         self._give(page)
@@ -140,7 +136,7 @@ class Creating(PageController["CreatePage"]):
     @property
     def main_action(self) -> QAction:
         """The main command of the header."""
-        return self.page.main_action if self.page is not None else self._actions.print
+        return self.page.main_action if self.page is not None else self.print
 
     @Slot(object)
     def _turned(self, activity: Activity) -> None:
@@ -185,6 +181,18 @@ class Creating(PageController["CreatePage"]):
 
     # Printing
 
+    @command("&Print…", "Print puzzles, with a preview", QKeySequence.StandardKey.Print, create_icon)
+    def print(self) -> None:
+        self._lead(lambda page: page.choose_printer)
+
+    @command("P&DF…", "Export the pages as a PDF")
+    def export_pdf(self) -> None:
+        self._lead(lambda page: page.choose_pdf)
+
+    @command("S&VG…", "Export the pages as SVG drawings")
+    def export_svg(self) -> None:
+        self._lead(lambda page: page.choose_svg)
+
     def _lead(self, action: Callable[[CreatePage], Callable[[], None]]) -> None:
         """Print or export what is on the paper, or from another page the puzzle on the board."""
         from_here = self._is_shown
@@ -220,7 +228,7 @@ class Creating(PageController["CreatePage"]):
 
     # Books
 
-    @Slot()
+    @command("Make &Book…", "Make a book of puzzles, ready to be printed and bound")
     def make_book(self) -> None:
         """Open the dialog for books, unless it is open."""
         self._book_importer.then(self._open_book, *MODULES)

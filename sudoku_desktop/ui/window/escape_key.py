@@ -18,12 +18,17 @@ class EscapeKey(QObject):
     Only opening a file and making a puzzle are stopped first; both take a moment, and say that Esc stops them.
     """
 
-    def __init__(self, stop: QAction, controller: RunController, parent: QObject) -> None:
+    def __init__(self, controller: RunController, parent: QObject) -> None:
         super().__init__(parent)
-        self._stop, self._controller = stop, controller
+        self._controller = controller
+        self._stop = QAction(self)
         self._closers: list[tuple[QAction | QShortcut, Callable[[], bool]]] = []
-        stop.changed.connect(self.update)
         controller.state_changed.connect(self.update)
+
+    def set_stop(self, stop: QAction) -> None:
+        """Set the command that has Esc while nothing is open."""
+        self._stop = stop
+        stop.changed.connect(self.update)
 
     def add(self, closer: QAction | QShortcut, is_open: Callable[[], bool]) -> None:
         """Share Esc with an action or shortcut that closes something; call `update` when it opens or is gone."""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QProgressDialog
 from sudoku_desktop import __version__
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.services.writing import write_text
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.watching.film import Film, FilmMaker
@@ -25,11 +26,19 @@ class Exports(Controller):
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
-        parts.actions.export_csv.triggered.connect(self._choose_csv)
-        parts.actions.export_plot.triggered.connect(self._choose_plot)
+        self._model = parts.board.board_model
+        self._progress: QProgressDialog | None = None
+        self.maker = FilmMaker(self)
+        self.maker.progressed.connect(self._show_progress)
+        self.maker.written.connect(self._say_written)
+        self.maker.failed.connect(self._say_failed)
+        self.maker.ended.connect(self._end)
 
-    @Slot()
-    def _choose_csv(self) -> None:
+    def _has_run(self) -> bool:
+        return self._presenter.record is not None
+
+    @command("&Run…", "Export the figures of every generation as CSV", when=_has_run)
+    def choose_run_file(self) -> None:
         path = choose_csv(self._window, self.tr("Export Run"), "run.csv")
         if path is not None:
             self.export_csv(path)
@@ -58,8 +67,11 @@ class Exports(Controller):
         fitness, shape = request.algorithm.fitness, request.givens.geometry
         self._write(path, lambda: write_text(path, history_csv(envelope, facts, fitness, shape)))
 
-    @Slot()
-    def _choose_plot(self) -> None:
+    def _has_plot(self) -> bool:
+        return self._has_run() and self._plot_page.content is not None
+
+    @command("P&lot…", "Export the plot as PNG or SVG", when=_has_plot)
+    def choose_plot_file(self) -> None:
         path = choose_picture(self._window, "run.png")
         if path is not None:
             self.export_plot(path)
@@ -74,23 +86,10 @@ class Exports(Controller):
         wrote = self.tr("Wrote {file}").format(file=path.name)
         file_writer().write(self._window, write, lambda: self._say_briefly(wrote))
 
+    # Films
 
-class Filming(Controller):
-    """Exports the run as a film of the board, with the signal that the board shows."""
-
-    def __init__(self, parts: Parts) -> None:
-        super().__init__(parts)
-        self._model = parts.board.board_model
-        self._progress: QProgressDialog | None = None
-        self.maker = FilmMaker(self)
-        self.maker.progressed.connect(self._show_progress)
-        self.maker.written.connect(self._say_written)
-        self.maker.failed.connect(self._say_failed)
-        self.maker.ended.connect(self._end)
-        parts.actions.export_film.triggered.connect(self._choose)
-
-    @Slot()
-    def _choose(self) -> None:
+    @command("&Film…", "Export the evolution on the board as an animated picture", when=_has_run)
+    def choose_film_file(self) -> None:
         window = self._window
         seconds, is_chosen = QInputDialog.getInt(
             window, self.tr("Export Film"), self.tr("Length in seconds:"), SECONDS, LEAST, MOST
@@ -100,9 +99,9 @@ class Filming(Controller):
         kinds = {self.tr("Animated WebP (*.webp)"): [".webp"]}
         path = choose_file_to_write(window, self.tr("Export Film"), "run.webp", kinds)
         if path is not None:
-            self.export(path, seconds)
+            self.export_film(path, seconds)
 
-    def export(self, path: Path, seconds: float) -> None:
+    def export_film(self, path: Path, seconds: float) -> None:
         """Film the present run as far as it has come."""
         record = self._presenter.record
         if record is None or record.last is None:

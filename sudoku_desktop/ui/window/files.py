@@ -12,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_desktop.board import Grid, Puzzle
@@ -24,6 +25,7 @@ from sudoku_desktop.services.writing import write_bytes
 from sudoku_desktop.speaking import in_words, listed, shape_in_words, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Place, state_of, with_state
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.file_writer import file_writer, kinds_of
 from sudoku_desktop.ui.widgets.questions import Button, ask, choose_file_to_write, complain
@@ -188,7 +190,7 @@ class PuzzleFiles(QObject):
 
     # Saving.
 
-    @Slot()
+    @command("&Save", "Save the puzzle", QKeySequence.StandardKey.Save)
     def save(self) -> None:
         """Write the puzzle to its file in a worker thread, or ask for a file if it has none."""
         self.finish_saving()
@@ -197,7 +199,7 @@ class PuzzleFiles(QObject):
         else:
             self.save_as()
 
-    @Slot()
+    @command("Save &As…", "Save the puzzle under another name", "Ctrl+Shift+S")
     def save_as(self) -> None:
         """Ask for a file, and write the puzzle there."""
         self.finish_saving()

@@ -11,13 +11,13 @@ from sudoku_desktop.evolution.budget import DEFAULT_BUDGET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import Level
 from sudoku_desktop.ui.board import new_place
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.creating import Creating
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.running import Running
-from sudoku_desktop.ui.window.signals import Signals
 
 if TYPE_CHECKING:  # it is imported when somebody opens it
     from sudoku_desktop.ui.guide.lessons import Start
@@ -31,7 +31,6 @@ class Guiding(Controller):
         self,
         parts: Parts,
         running: Running,
-        signals: Signals,
         appearance: Appearance,
         ratings: Ratings,
         creating: Creating,
@@ -39,16 +38,14 @@ class Guiding(Controller):
         super().__init__(parts)
         self._parts = parts
         self._running = running
-        self._signals = signals
         self._appearance = appearance
         self._ratings = ratings
         self._creating = creating
         self._waiting: Start | None = None
         self.guide: GuideWindow | None = None
-        parts.actions.guide.triggered.connect(self.open)
         parts.loader.ready.connect(self._start_late)
 
-    @Slot()
+    @command("&Guide", "Eight lessons on evolution, each with something to start", "Shift+F1")
     def open(self) -> None:
         """Show the window of the guide, with the lesson that was read last."""
         from sudoku_desktop.ui.guide.window import GuideWindow
@@ -116,7 +113,7 @@ class Guiding(Controller):
             return
         parts = self._parts
         self._appearance.set_pace(start.pace)
-        self._signals.show(start.signal)
+        self._appearance.show_signal(start.signal)
         self._running.solve_from(start.seed, paused=start.steps > 0)
         for _ in range(start.steps):
             parts.controller.step()

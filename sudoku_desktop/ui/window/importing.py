@@ -6,11 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMimeData, Slot
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QImage, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.ui.board import Document, Place, is_more_than_text
+from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.icons import camera_icon, open_icon
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 if TYPE_CHECKING:  # imported when somebody reads a picture
@@ -32,8 +34,6 @@ class Importing(Controller):
         self._folder = ""
         self._waiting: tuple[Source, str] | None = None
         self._opens_only = ""
-        parts.actions.open.triggered.connect(self._choose_and_open)
-        parts.actions.import_picture.triggered.connect(self.choose)
         parts.files.opening_changed.connect(self._tell_of_others)
         parts.board.offered.connect(self.receive)
 
@@ -42,8 +42,14 @@ class Importing(Controller):
         if self.dialog is not None:
             self.dialog.done(QDialog.DialogCode.Rejected)
 
-    @Slot()
-    def choose(self) -> None:
+    @command(
+        "Read P&hoto…",
+        "Read a puzzle from a photo, a scan, a screenshot or a PDF",
+        "Ctrl+I",
+        camera_icon,
+        when=lambda importing: importing.is_idle,
+    )
+    def choose_picture(self) -> None:
         """Ask for a picture and read it."""
         if not self._files.may_replace():
             return
@@ -57,8 +63,15 @@ class Importing(Controller):
             self._folder = str(Path(name).parent)
             self.read(Path(name), Path(name).name)
 
-    @Slot()
-    def _choose_and_open(self) -> None:
+    @command(
+        "&Open…",
+        "Open a file with puzzles",
+        QKeySequence.StandardKey.Open,
+        open_icon,
+        when=lambda importing: importing.is_idle,
+    )
+    def choose_file(self) -> None:
+        """Ask for a file and open it."""
         path = self._files.choose()
         if path is not None:
             self.open(path)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Slot
@@ -17,6 +16,7 @@ from sudoku_desktop.ui.icons import lab_icon
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.window.page_controller import PageController
 from sudoku_desktop.ui.window.parts import Parts
+from sudoku_desktop.ui.window.racing import Racing
 from sudoku_desktop.ui.window.running import Running
 
 if TYPE_CHECKING:  # imported when the page is first shown
@@ -29,16 +29,10 @@ MODULE = "sudoku_desktop.ui.lab.page"
 class Laboratory(PageController["LabPage"]):
     """Makes the page of Lab, and connects it with the board and the runs."""
 
-    def __init__(self, parts: Parts, running: Running) -> None:
+    def __init__(self, parts: Parts, running: Running, racing: Racing) -> None:
         super().__init__(parts, QCoreApplication.translate("Laboratory", "Lab"), MODULE)
-        self._running = running
+        self._running, self._racing = running, racing
         self._frame.turned.connect(self._turned)
-        for action, name in (
-            (parts.actions.runs, "runs"),
-            (parts.actions.studies, "studies"),
-            (parts.actions.landscape, "landscape"),
-        ):
-            action.triggered.connect(partial(self.open, name))
         parts.runs.failed.connect(self._say_briefly)
         parts.runs.pending_added.connect(self._report_added)
 
@@ -47,6 +41,22 @@ class Laboratory(PageController["LabPage"]):
         """Show the studies, and a dialog for a new one."""
         self._when_made(lambda lab: lab.set_up_study())
         self._frame.turn_to(Activity.LAB)
+
+    @command("Ru&ns", "All runs that are kept: find, compare, repeat and export them", "Ctrl+Alt+R")
+    def show_runs(self) -> None:
+        self.open("runs")
+
+    @command(
+        "Stu&dies",
+        "Puzzles, algorithms and seeds tried together: the papers’ tables, and your own",
+        "Ctrl+Alt+S",
+    )
+    def show_studies(self) -> None:
+        self.open("studies")
+
+    @command("&Landscape", "Where populations get to in this puzzle, and where they are caught", "Ctrl+L")
+    def show_landscape(self) -> None:
+        self.open("landscape")
 
     def open(self, name: str) -> None:
         """Show "runs", "studies", "ratings" or the "landscape"."""
@@ -68,7 +78,7 @@ class Laboratory(PageController["LabPage"]):
             runs.studies,
             lambda: editor.state.givens,
             self._records,
-            self._actions.race,
+            self._racing.open,
             self,
         )
         lab.heading_changed.connect(self._show_heading)

@@ -6,16 +6,19 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Slot
+from PySide6.QtCore import QCoreApplication, QTimer, Slot
 
 from sudoku_desktop.evolution import explanation
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.genealogy import Genealogy
+from sudoku_desktop.ui.icons import back_icon, first_icon, forward_icon, last_icon, lens_icon
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.window.parts import Controller, Parts
+from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
@@ -68,9 +71,8 @@ def compute_ancestry(question: MatingRequest, stop: Stop) -> Ancestry | None:
 class Lens(Controller):
     """Requests the matings of a generation while the lens is visible and the run is paused."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, running: Running) -> None:
         super().__init__(parts)
-        actions = parts.actions
         self._page = parts.lens_page
         self._record: RunRecord | None = None
         self._subject: Subject | None = None
@@ -86,12 +88,16 @@ class Lens(Controller):
         self._progress.timeout.connect(self._tell_progress)
         self._genealogist.ended.connect(self._progress.stop)
         self._genealogist.answered.connect(self._show_ancestry)
-        actions.ancestry.toggled.connect(self._toggle_ancestry)
-        self._going = (actions.first_mating, actions.previous_mating, actions.next_mating, actions.last_mating)
-        actions.lens.triggered.connect(self.open)
-        actions.step.triggered.connect(self._open_once)
-        for action in (*self._going, actions.best_mating):
-            action.triggered.connect(self._go)
+        self.best_mating.setIconText(QCoreApplication.translate("Actions", "Best"))
+        self._commands = (
+            self.first_mating,
+            self.previous_mating,
+            self.next_mating,
+            self.last_mating,
+            self.best_mating,
+            self.ancestry,
+        )
+        running.step.triggered.connect(self._open_once)
         parts.lens_page.shown.connect(self._follow)
         parts.lens_page.loaded.connect(self._furnish)
         parts.presenter.began.connect(self._begin)
@@ -114,14 +120,14 @@ class Lens(Controller):
     def _furnish(self) -> None:
         view = self._view
         assert view is not None
-        view.add_buttons([*self._going, self._actions.best_mating, self._actions.ancestry])
+        view.add_buttons(self._commands)
         view.number_chosen.connect(self._ask)
         view.ancestry.chosen.connect(self._go_to)
         self._worker.failed.connect(view.say)
         self._genealogist.failed.connect(view.say)
         self._follow()
 
-    @Slot()
+    @command("Look &Inside", "See how the children of the generation shown were made, step by step", "F8", lens_icon)
     def open(self) -> None:
         self._was_opened_by_step = False
         self._frame.turn_to(Activity.EVOLVE)
@@ -169,7 +175,7 @@ class Lens(Controller):
             self._say(self.tr("Step through a run to see one mating after another here."))
         elif not self._page.isVisible():
             return
-        elif self._actions.ancestry.isChecked():
+        elif self.ancestry.isChecked():
             self._trace(generation)
         elif shown is None or shown.mating.summary.generation != generation:
             number = None
@@ -186,7 +192,7 @@ class Lens(Controller):
 
     @Slot(int)
     def _ask(self, number: int | None) -> None:
-        self._actions.ancestry.setChecked(False)
+        self.ancestry.setChecked(False)
         generation = self._presenter.look_back.place
         if self._subject is None or generation < 0:
             self._follow()
@@ -208,21 +214,68 @@ class Lens(Controller):
         self._enable()
 
     def _enable(self) -> None:
+        for each in self._commands:
+            each.update_enabled()
+
+    # Going from one mating to another.
+
+    @property
+    def _place(self) -> tuple[int, int]:
+        """Number of the mating shown, starting at 0, and number of matings of its generation; (0, 0) without one."""
         shown = self._shown_mating
-        number, matings = (shown.mating.number, shown.mating.summary.matings) if shown is not None else (0, 0)
-        first, previous, following, last = self._going
-        for action in (first, previous):
-            action.setEnabled(number > 0)
-        for action in (following, last):
-            action.setEnabled(number + 1 < matings)
-        leads_back = self._view is not None and self._view.shows_ancestry
-        self._actions.best_mating.setEnabled(shown is not None or leads_back)
-        self._actions.ancestry.setEnabled(shown is not None or self._actions.ancestry.isChecked())
+        return (shown.mating.number, shown.mating.summary.matings) if shown is not None else (0, 0)
+
+    def _has_previous(self) -> bool:
+        return self._place[0] > 0
+
+    def _has_next(self) -> bool:
+        return self._place[0] + 1 < self._place[1]
+
+    def _has_best(self) -> bool:
+        return self._shown_mating is not None or (self._view is not None and self._view.shows_ancestry)
+
+    @command(
+        "&First Mating",
+        "The first mating of the generation",
+        "Alt+Shift+Up",
+        first_icon,
+        when=_has_previous,
+    )
+    def first_mating(self) -> None:
+        self._ask(0)
+
+    @command("&Previous Mating", "The mating before", "Alt+Up", back_icon, when=_has_previous)
+    def previous_mating(self) -> None:
+        self._ask(self._place[0] - 1)
+
+    @command("&Next Mating", "The mating after", "Alt+Down", forward_icon, when=_has_next)
+    def next_mating(self) -> None:
+        self._ask(self._place[0] + 1)
+
+    @command("&Last Mating", "The last mating of the generation", "Alt+Shift+Down", last_icon, when=_has_next)
+    def last_mating(self) -> None:
+        self._ask(self._place[1] - 1)
+
+    @command(
+        "Mating of the &Best",
+        "The mating that made the best of the generation, or its best child",
+        "Shift+F8",
+        when=_has_best,
+    )
+    def best_mating(self) -> None:
+        self._ask(None)
 
     # Ancestors.
 
-    @Slot(bool)
-    def _toggle_ancestry(self, wanted: bool) -> None:
+    @command(
+        "Fami&ly Tree",
+        "Where the best of the generation comes from: its family tree, and when each cell got its digit",
+        "Ctrl+F8",
+        is_checkable=True,
+        when=lambda lens: lens._shown_mating is not None or lens.ancestry.isChecked(),
+    )
+    def ancestry(self, wanted: bool) -> None:
+        """Show the family tree of the best, or its mating again."""
         generation = self._presenter.look_back.place
         if wanted:
             self.open()
@@ -270,7 +323,7 @@ class Lens(Controller):
     def _go_to(self, generation: int, number: int) -> None:
         """Show a mating of a generation, for example the one in which a cell got its digit."""
         self._wanted = (generation, number)
-        self._actions.ancestry.setChecked(False)
+        self.ancestry.setChecked(False)
         if generation == self._presenter.look_back.place:
             self._wanted = None
             self._ask(number)
@@ -278,14 +331,3 @@ class Lens(Controller):
             assert self._view is not None
             self._view.wait(self.tr("Going to generation {generation} …").format(generation=whole(generation)))
             self._presenter.look_back.show(generation)
-
-    @Slot()
-    def _go(self) -> None:
-        """Show the mating of an action: the first, previous, next, last or best."""
-        shown = self._shown_mating
-        if shown is None:
-            self._ask(None)
-        else:
-            here, last = shown.mating.number, shown.mating.summary.matings - 1
-            numbers = zip(self._going, (0, here - 1, here + 1, last), strict=True)
-            self._ask(next((number for action, number in numbers if action == self.sender()), None))

@@ -11,12 +11,11 @@ from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop import evolution
 from sudoku_desktop.board import from_link
 from sudoku_desktop.ui.board import BoardView
-from sudoku_desktop.ui.commands import fill_menu
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import dice_icon
 from sudoku_desktop.ui.play.column import PlayActions
@@ -28,26 +27,25 @@ from sudoku_desktop.ui.window.appearance import Appearance
 from sudoku_desktop.ui.window.crash_recovery import CrashRecovery
 from sudoku_desktop.ui.window.creating import Creating
 from sudoku_desktop.ui.window.editing import Editing
-from sudoku_desktop.ui.window.exports import Exports, Filming
+from sudoku_desktop.ui.window.exports import Exports
 from sudoku_desktop.ui.window.guiding import Guiding
 from sudoku_desktop.ui.window.hints import Hints
 from sudoku_desktop.ui.window.importing import Importing
 from sudoku_desktop.ui.window.laboratory import Laboratory
 from sudoku_desktop.ui.window.lens import Lens
-from sudoku_desktop.ui.window.menus import COPY_AS, edit_rows, puzzle_rows
+from sudoku_desktop.ui.window.menus import fill_menu_bar
 from sudoku_desktop.ui.window.parts import Parts
 from sudoku_desktop.ui.window.playing import Playing
 from sudoku_desktop.ui.window.presets import Presets
 from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
 from sudoku_desktop.ui.window.racing import Racing
 from sudoku_desktop.ui.window.rating import Ratings
-from sudoku_desktop.ui.window.reporting import RecordedRuns, Reporting
+from sudoku_desktop.ui.window.reporting import Reporting
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.window.settings import Settings
-from sudoku_desktop.ui.window.signals import LookingBack, Signals
 from sudoku_desktop.ui.window.solution_path import SolutionPath
 from sudoku_desktop.ui.window.starting import Starting
-from sudoku_desktop.ui.window.status import Readiness, Status
+from sudoku_desktop.ui.window.status import Status
 from sudoku_desktop.ui.window.zoom import Zoom
 from sudoku_desktop.ui.worker import end_work
 
@@ -70,47 +68,42 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self._was_painted = False
         parts = self.parts = Parts(self, settings or Settings(), autosave_path)
-        self.running = Running(parts)
-        self.recorded_runs = RecordedRuns(parts, self.running)
-        self.signals = Signals(parts)
+        self.starting = Starting(parts)
+        self.running = Running(parts, self.starting)
         self.origins = FounderUpdater(parts.controller, parts.presenter, parts.board.board_model, self)
-        self.looking_back = LookingBack(parts)
         self.puzzle_menu = PuzzleMenu(parts)
         self.editing = Editing(parts.editor, parts.board, parts.controller, self)
         self.playing = Playing(parts, self.editing)
         self.hints = Hints(parts, self.playing, self.running)
-        self.filming = Filming(parts)
         self.exports = Exports(parts)
         self.presets = Presets(parts, autosave_path.with_name("presets") if autosave_path else None)
         self.appearance = Appearance(parts)
         self.focus_ring = FocusRing((BoardView,), self)
         self.zoom = Zoom(parts)
-        self.starting = Starting(parts)
         self.status = Status(parts, self.starting)
         self.racing = Racing(parts)
-        self.lens = Lens(parts)
-        self.laboratory = Laboratory(parts, self.running)
+        self.lens = Lens(parts, self.running)
+        self.laboratory = Laboratory(parts, self.running, self.racing)
         self.ratings = Ratings(parts, self.laboratory)
         self.creating = Creating(parts, autosave_path.with_name("hunts.sqlite3") if autosave_path else None)
         self.importing = Importing(parts)
-        self.guiding = Guiding(parts, self.running, self.signals, self.appearance, self.ratings, self.creating)
+        self.guiding = Guiding(parts, self.running, self.appearance, self.ratings, self.creating)
         self.crash_recovery = CrashRecovery(parts)
         self.zoom.refused.connect(self.status.say)
-        parts.autosave.failed.connect(lambda sentence: parts.outcome.say(sentence, [parts.actions.save_as]))
+        parts.autosave.failed.connect(lambda sentence: parts.outcome.say(sentence, [parts.files.save_as]))
         self._lay_out()
-        self._fill_menus()
+        fill_menu_bar(self)
+        self.status.show_enabled()
         self._restore_geometry()
         self.zoom.restore()
-        self.parts.actions.quit.triggered.connect(self.close)
         self.parts.loader.ready.connect(self._kernels_ready)
-        self.readiness = Readiness(self.parts.loader, self.status.say, self.parts.outcome, self)
         self.parts.plot_page.loaded.connect(self._plot_loaded)
         self.parts.board.setFocus()
 
     # Building.
 
     def _lay_out(self) -> None:
-        parts, actions = self.parts, self.parts.actions
+        parts = self.parts
         parts.outcome.follow(parts.board)
         play_actions = PlayActions(
             digits=self.editing.digits,
@@ -121,14 +114,14 @@ class MainWindow(QMainWindow):
             check=self.playing.check,
             type_in=self.puzzle_menu.type_in,
             paste=self.editing.paste,
-            photo=actions.import_picture,
-            open=actions.open,
-            samples=actions.samples_menu,
-            watch=actions.solve,
+            photo=self.importing.choose_picture,
+            open=self.importing.choose_file,
+            samples=parts.actions.samples_menu,
+            watch=self.running.solve,
             levels=self.starting.new_of_level,
         )
         self.activities = Activities(
-            parts, play_actions, self.hints.card, self.puzzle_menu, self.creating, self.laboratory
+            parts, play_actions, self.hints.card, self.running, self.puzzle_menu, self.creating, self.laboratory
         )
         self.solution_path = SolutionPath(parts, self.activities.play_column, self.activities.play, self.hints)
         self.ratings.step_wanted.connect(self.solution_path.show_step)
@@ -139,39 +132,16 @@ class MainWindow(QMainWindow):
         parts.frame.add(Activity.LAB, self.laboratory.right, self.laboratory.left)
         self.activities.begin()
         self.setCentralWidget(parts.frame)
-        self.reporting = Reporting(parts)
-        actions.race.setIconText(self.tr("Race Another"))
+        self.reporting = Reporting(parts, self.running)
+        translate, race, lens = QCoreApplication.translate, self.racing.open, self.lens.open
+        race.setIconText(self.tr("Race Another"))
+        race.setWhatsThis(translate("Actions", "A second algorithm, side by side."))
+        lens.setWhatsThis(translate("Actions", "How two parents made the winning grid."))
         self.ratings.rate.setIconText(self.tr("Was It Luck?"))
         self.ratings.rate.setIcon(dice_icon())
         self.ratings.rate.setWhatsThis(self.tr("100 more runs, in a second or two."))
-        self.running.after_solution = (actions.lens, self.ratings.rate, actions.race)
-        self.running.after_failure = (actions.race,)
-
-    def _fill_menus(self) -> None:
-        parts, new_puzzle = self.parts, QMenu(QCoreApplication.translate("Actions", "New Pu&zzle"), self)
-        new_puzzle.addActions(self.starting.new_of_level)
-        new_puzzle.addSeparator()
-        new_puzzle.addAction(parts.actions.new)
-        new_puzzle.addAction(self.puzzle_menu.new_shape)
-        owners = (
-            self.editing,
-            self.playing,
-            self.puzzle_menu,
-            self.hints,
-            parts.verdict,
-            self.running,
-            self.ratings,
-            self.creating,
-            self.appearance,
-        )
-        copy_as = QMenu(QCoreApplication.translate("Actions", "Copy &As"), self)
-        commands = fill_menu(copy_as, COPY_AS, owners)
-        commands += fill_menu(parts.actions.edit_menu, edit_rows(copy_as), owners)
-        commands += fill_menu(parts.actions.puzzle_menu, puzzle_rows(new_puzzle), owners)
-        parts.actions.evolution_menu.insertAction(parts.actions.timeline_menu.menuAction(), self.running.take_over)
-        commands.append(self.running.take_over)
-        self.status.commands = (*commands, self.puzzle_menu.new_shape)
-        self.status.show_enabled()
+        self.running.after_solution = (lens, self.ratings.rate, race)
+        self.running.after_failure = (race,)
 
     def _restore_geometry(self) -> None:
         settings = self.parts.settings
@@ -199,7 +169,6 @@ class MainWindow(QMainWindow):
     def _kernels_ready(self) -> None:
         self.parts.parameters.set_memory_estimate(evolution.memory_of)
         self.parts.runs.add_pending()  # not before its message can stay: "Ready" takes the place of others
-        self._allow_race()
 
     @Slot()
     def _plot_loaded(self) -> None:
@@ -211,11 +180,6 @@ class MainWindow(QMainWindow):
             plot.fill_menu(self.parts.actions.plot_menu)
             self.parts.actions.plot_menu.setEnabled(True)
             self.status.show_enabled()
-            self._allow_race()
-
-    def _allow_race(self) -> None:
-        """Enable races as soon as the kernels and the plots are there."""
-        self.parts.actions.race.setEnabled(self.parts.loader.is_ready and self.parts.plot_page.content is not None)
 
     # Receiving.
 

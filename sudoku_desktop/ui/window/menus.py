@@ -1,62 +1,194 @@
-"""The commands of the Edit and Puzzle menus, in their order."""
+"""The menu bar: all commands in their order."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from sudoku_desktop.ui.commands import Command
-from sudoku_desktop.ui.verdict.controller import VerdictController
-from sudoku_desktop.ui.window.appearance import Appearance
-from sudoku_desktop.ui.window.creating import Creating
-from sudoku_desktop.ui.window.editing import Editing
-from sudoku_desktop.ui.window.hints import Hints
-from sudoku_desktop.ui.window.playing import Playing
-from sudoku_desktop.ui.window.puzzle_menu import PuzzleMenu
-from sudoku_desktop.ui.window.rating import Ratings
-from sudoku_desktop.ui.window.running import Running
-
-COPY_AS: tuple[Command, ...] = (Editing.copy_grid, Editing.copy_entries, Editing.copy_pencilmarks)
+if TYPE_CHECKING:
+    from sudoku_desktop.ui.window.main_window import MainWindow
 
 
-def edit_rows(copy_as: QMenu) -> tuple[Command | QMenu | None, ...]:
-    """Return the rows of the Edit menu, with the submenu of `COPY_AS`."""
-    return (
-        Editing.undo,
-        Editing.redo,
-        Playing.undo_mistake,
-        None,
-        Editing.copy,
-        copy_as,
-        Editing.paste,
-        None,
-        Editing.notes,
-        Editing.fill_candidates,
-        Editing.erase,
-        None,
-        Appearance.open_preferences,
+def fill_menu_bar(window: MainWindow) -> None:
+    """Put the commands of all controllers of a window into its menus; None stands for a separator."""
+    translate = QCoreApplication.translate
+    parts = window.parts
+    actions, look_back = parts.actions, parts.presenter.look_back
+
+    def menu(title: str | QMenu, *rows: QAction | QMenu | None) -> QMenu:
+        made = QMenu(title, window) if isinstance(title, str) else title
+        for row in rows:
+            if isinstance(row, QMenu):
+                made.addMenu(row)
+            elif row is not None:
+                made.addAction(row)
+            else:
+                made.addSeparator()
+        return made
+
+    menus = (
+        menu(
+            translate("Actions", "&File"),
+            window.importing.choose_file,
+            actions.recent_menu,
+            window.importing.choose_picture,
+            actions.samples_menu,
+            None,
+            parts.files.save,
+            parts.files.save_as,
+            window.crash_recovery.restore,
+            window.puzzle_menu.show_properties,
+            None,
+            window.creating.print,
+            window.creating.make_book,
+            menu(
+                translate("Actions", "E&xport"),
+                window.creating.export_pdf,
+                window.creating.export_svg,
+                window.exports.choose_run_file,
+                window.exports.choose_plot_file,
+                window.exports.choose_film_file,
+            ),
+            None,
+            window.puzzle_menu.quit,
+        ),
+        menu(
+            translate("Actions", "&Edit"),
+            window.editing.undo,
+            window.editing.redo,
+            window.playing.undo_mistake,
+            None,
+            window.editing.copy,
+            menu(
+                translate("Actions", "Copy &As"),
+                window.editing.copy_grid,
+                window.editing.copy_entries,
+                window.editing.copy_pencilmarks,
+            ),
+            window.editing.paste,
+            None,
+            window.editing.notes,
+            window.editing.fill_candidates,
+            window.editing.erase,
+            None,
+            window.appearance.open_preferences,
+        ),
+        menu(
+            translate("Actions", "&Puzzle"),
+            menu(
+                translate("Actions", "New Pu&zzle"),
+                *window.starting.new_of_level,
+                None,
+                window.puzzle_menu.new,
+                window.puzzle_menu.new_shape,
+            ),
+            window.puzzle_menu.type_in,
+            window.puzzle_menu.start_playing,
+            None,
+            window.hints.next,
+            window.hints.play,
+            window.playing.check,
+            window.editing.start_over,
+            None,
+            window.running.finish_exactly,
+            parts.verdict.show_two_solutions,
+            None,
+            window.ratings.rate,
+            window.ratings.choose_collection,
+            window.creating.make_new,
+            window.creating.hunt,
+            None,
+            window.puzzle_menu.previous_puzzle,
+            window.puzzle_menu.next_puzzle,
+        ),
+        menu(
+            translate("Actions", "E&volution"),
+            window.running.solve,
+            window.running.step,
+            window.running.stop,
+            None,
+            window.running.restart,
+            window.running.go_on,
+            window.running.solve_at_once,
+            None,
+            window.running.take_over,
+            menu(
+                actions.timeline_menu,
+                look_back.play,
+                None,
+                look_back.first,
+                look_back.back,
+                look_back.forward,
+                look_back.last,
+                None,
+                look_back.previous_improvement,
+                look_back.next_improvement,
+                look_back.previous_restart,
+                look_back.next_restart,
+            ),
+            window.lens.open,
+            menu(
+                translate("Actions", "&Matings"),
+                window.lens.first_mating,
+                window.lens.previous_mating,
+                window.lens.next_mating,
+                window.lens.last_mating,
+                window.lens.best_mating,
+            ),
+            window.lens.ancestry,
+            window.racing.open,
+            None,
+            parts.evolve.all_settings,
+            menu(
+                actions.preset_menu,
+                window.presets.ask_and_save,
+                window.presets.ask_and_delete,
+                None,
+                window.presets.choose_and_import,
+                window.presets.choose_and_export,
+            ),
+            menu(translate("Actions", "&Pace"), *actions.pace_group.actions()),
+        ),
+        menu(
+            translate("Actions", "Vie&w"),
+            *actions.activity_group.actions(),
+            menu(
+                translate("Actions", "&In the Lab"),
+                window.laboratory.show_runs,
+                window.laboratory.show_studies,
+                window.laboratory.show_landscape,
+            ),
+            None,
+            menu(
+                translate("Actions", "Show on the &Board"),
+                *actions.signal_group.actions(),
+                None,
+                window.appearance.show_next_signal,
+                window.appearance.show_previous_signal,
+            ),
+            menu(
+                translate("Actions", "&Highlight Digit"),
+                window.playing.hold_digit,
+                None,
+                *actions.digit_group.actions(),
+            ),
+            window.activities.show_names,
+            window.activities.show_clock,
+            actions.plot_menu,
+            menu(translate("Actions", "&Zoom"), window.zoom.zoom_in, window.zoom.zoom_out, window.zoom.zoom_reset),
+            window.appearance.reduce_motion,
+            window.appearance.fill_screen,
+            menu(translate("Actions", "&Appearance"), *actions.scheme_group.actions()),
+        ),
+        menu(
+            translate("Actions", "&Help"),
+            window.guiding.open,
+            window.puzzle_menu.show_help,
+            window.puzzle_menu.show_about,
+        ),
     )
-
-
-def puzzle_rows(new_puzzle: QMenu) -> tuple[Command | QMenu | None, ...]:
-    """Return the rows of the Puzzle menu, below the submenu of new puzzles."""
-    return (
-        new_puzzle,
-        PuzzleMenu.type_in,
-        PuzzleMenu.start_playing,
-        None,
-        Hints.next,
-        Hints.play,
-        Playing.check,
-        Editing.start_over,
-        None,
-        Running.finish_exactly,
-        VerdictController.show_two_solutions,
-        None,
-        Ratings.rate,
-        Ratings.choose_collection,
-        Creating.make_new,
-        Creating.hunt,
-        None,
-        PuzzleMenu.previous_puzzle,
-        PuzzleMenu.next_puzzle,
-    )
+    for each in menus:
+        window.menuBar().addMenu(each)

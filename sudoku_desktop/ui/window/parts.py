@@ -51,16 +51,14 @@ class Parts:
         self.actions, self.parameters = Actions(window), ParameterPanel(PUBLISHED, OURS, default=TO_WATCH)
         self.plot_page, self.pace_choice, self.board_column = make_plot_page(), ChoiceField(), BoardColumn(self.board)
         self.lens_page, self.outcome = LensPage(), MessageCard()
-        self.escape = EscapeKey(self.actions.stop, self.controller, window)
+        self.escape = EscapeKey(self.controller, window)
         model = self.board.board_model
         self.board_row = BoardRow(model, self.actions.signal_group.actions())
         self.verdict = VerdictController(self.editor, model, self.verdict_line, self.loader, window)
         self.autosave = Autosave(self.editor, self.files.puzzle_on_board, autosave_path, window)
         self.presenter = RunPresenter(self.controller, self.board, self.figures, self.timeline, window)
-        self.evolve = EvolveColumn(
-            self.figures, self.plot_page, self.parameters, self.pace_choice, self.actions.parameters
-        )
-        self.frame = WindowFrame(self.board_column, (*self.actions.solve_texts(), *self.actions.main_texts()))
+        self.evolve = EvolveColumn(self.figures, self.plot_page, self.parameters, self.pace_choice)
+        self.frame = WindowFrame(self.board_column, self.actions.main_texts())
 
 
 class Controller(QObject):

@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.speaking import full_sentence, symbol_of
+from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import check_icon
@@ -27,10 +28,8 @@ class Playing(Controller):
     def __init__(self, parts: Parts, editing: Editing) -> None:
         super().__init__(parts)
         self._editing = editing
-        actions = parts.actions
         self._seen = parts.editor.state
-        actions.hold_digit.triggered.connect(parts.board.hold_cursors_digit)
-        actions.digit_group.triggered.connect(self._digit_chosen)
+        parts.actions.digit_group.triggered.connect(self._digit_chosen)
         parts.board.held_digit_changed.connect(self._show_digit)
         parts.editor.place_changed.connect(self._look)  # what is restored is no step
         parts.editor.undo_stack.indexChanged.connect(self._follow)  # by then it is known who made the step
@@ -88,6 +87,16 @@ class Playing(Controller):
             )
         else:
             self._say(self.tr("The mistake is older than what can be undone."), [self.check])
+
+    @command(
+        "&Hold the Cell’s Digit",
+        "Highlight the cell’s digit wherever the cursor goes, or stop on a blank cell; in the grid, H does the "
+        "same unless it is a digit",
+        HOLD_DIGIT_KEYS,
+    )
+    def hold_digit(self) -> None:
+        """Keep the digit of the cursor's cell highlighted, or none on a blank cell."""
+        self._board.hold_cursors_digit()
 
     @Slot(QAction)
     def _digit_chosen(self, action: QAction) -> None:

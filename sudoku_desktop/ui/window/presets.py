@@ -29,6 +29,7 @@ from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
 from sudoku_desktop.speaking import full_sentence, term_in_words, translated
 from sudoku_desktop.ui.board import BoardState
+from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.questions import answer_of, choose_file_to_write, complain, confirms
@@ -76,7 +77,6 @@ class Presets(Controller):
 
     def __init__(self, parts: Parts, folder: Path | None = None) -> None:
         super().__init__(parts)
-        actions = parts.actions
         self._operators = OwnOperators()
         self._declined: set[str] = set()
         self._panel = parts.parameters
@@ -85,18 +85,11 @@ class Presets(Controller):
         self._panel.set_own(self._own.presets)
         self._recall()
         self._tell_unreadable()
-        self._panel.head.set_preset_menu(actions.preset_menu)
-        actions.save_preset.triggered.connect(self._ask_and_save)
-        actions.delete_preset.triggered.connect(self._ask_and_delete)
-        actions.import_preset.triggered.connect(self._choose_and_import)
-        actions.export_preset.triggered.connect(self._choose_and_export)
-        self._panel.changed.connect(self._show_enabled)
+        self._panel.head.set_preset_menu(parts.actions.preset_menu)
         self._panel.shown.connect(self.ask_and_load_operators, Qt.ConnectionType.QueuedConnection)
         self._is_large = False
         self._chose_ours = False
         parts.editor.state_changed.connect(self._follow_size)
-        parts.controller.state_changed.connect(self._show_enabled)
-        self._show_enabled()
 
     # Remembering.
 
@@ -177,8 +170,15 @@ class Presets(Controller):
 
     # Saving.
 
-    @Slot()
-    def _ask_and_save(self) -> None:
+    def _is_valid(self) -> bool:
+        return self._panel.algorithm() is not None
+
+    @command(
+        "&Save as Preset…",
+        "Save the current settings as a preset of your own",
+        when=lambda presets: presets.is_idle and presets._is_valid(),
+    )
+    def ask_and_save(self) -> None:
         algorithm = self._panel.algorithm()
         if algorithm is None:
             return
@@ -241,8 +241,11 @@ class Presets(Controller):
 
     # Deleting.
 
-    @Slot()
-    def _ask_and_delete(self) -> None:
+    def _can_delete(self) -> bool:
+        return self.is_idle and self._is_own(self._panel.preset.name)
+
+    @command("&Delete Preset…", "Delete the selected preset, if it is one of your own", when=_can_delete)
+    def ask_and_delete(self) -> None:
         preset = self._panel.preset
         text = self.tr("Delete the preset “{title}” and its file?").format(title=preset.title)
         if self._is_own(preset.name) and self._asks(self.tr("Delete Preset"), text):
@@ -260,8 +263,8 @@ class Presets(Controller):
 
     # Sharing.
 
-    @Slot()
-    def _choose_and_import(self) -> None:
+    @command("&Import Preset…", "Import a preset from a file", when=lambda presets: presets.is_idle)
+    def choose_and_import(self) -> None:
         name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import Preset"), "", self._filters())
         if name:
             self.import_file(Path(name))
@@ -280,8 +283,8 @@ class Presets(Controller):
             return True
         return self._keep(preset, is_new=True)
 
-    @Slot()
-    def _choose_and_export(self) -> None:
+    @command("&Export Preset…", "Export the current settings as a preset file", when=_is_valid)
+    def choose_and_export(self) -> None:
         algorithm = self._panel.algorithm()
         if algorithm is None:
             return
@@ -309,15 +312,6 @@ class Presets(Controller):
         file_writer().write(self._window, partial(write_text, path, text), lambda: self._say_briefly(wrote))
 
     # Helping.
-
-    @Slot()
-    def _show_enabled(self) -> None:
-        actions, valid = self._actions, self._panel.algorithm() is not None
-        idle = not self._controller.is_active
-        actions.save_preset.setEnabled(idle and valid)
-        actions.delete_preset.setEnabled(idle and self._is_own(self._panel.preset.name))
-        actions.import_preset.setEnabled(idle)
-        actions.export_preset.setEnabled(valid)
 
     def _is_own(self, name: str) -> bool:
         return any(each.name == name for each in self._own.presets)

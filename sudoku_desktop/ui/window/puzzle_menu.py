@@ -1,14 +1,13 @@
-"""Commands on the puzzle: new, type in, open, save and properties; help and about."""
+"""Commands on the puzzle: new, type in, samples, recent files and properties; quit, help and about."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from math import inf
 from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtGui import QAction, QKeySequence
 
 from sudoku_desktop.assets import large_samples, sample_puzzles, sample_ratings
 from sudoku_desktop.board import SIZES, Geometry
@@ -35,11 +34,6 @@ class PuzzleMenu(Controller):
         super().__init__(parts)
         self._wants_typing = False
         actions, editor, files = parts.actions, parts.editor, parts.files
-        actions.new.triggered.connect(partial(self.new, None))
-        actions.save.triggered.connect(files.save)
-        actions.save_as.triggered.connect(files.save_as)
-        actions.properties.triggered.connect(self.show_properties)
-        actions.stop.triggered.connect(files.stop_opening)
         files.opened.connect(self._board.setFocus)
         self._unsaved = ""
         files.not_all_saved.connect(self._not_all_saved)
@@ -57,8 +51,6 @@ class PuzzleMenu(Controller):
         editor.undo_stack.indexChanged.connect(self._remember)
         editor.mode_changed.connect(self._show_mode)
         editor.state_changed.connect(self.typing_changed)
-        actions.help.triggered.connect(partial(self._read, help_dialog))
-        actions.about.triggered.connect(partial(self._read, about_dialog))
 
     def _has_previous(self) -> bool:
         return self.is_idle and self._files.place[0] > 1
@@ -80,7 +72,7 @@ class PuzzleMenu(Controller):
         if answer_of(dialog):
             self.new(dialog.shape)
 
-    @Slot()
+    @command("Prop&erties…", "Give the puzzle a title, and say whose it is and where it is from", "Alt+Return")
     def show_properties(self) -> None:
         """Ask for title, author and source of the puzzle, and change them as one undo step."""
         from sudoku_desktop.ui.window.dialogs import PropertiesDialog  # few need it
@@ -90,7 +82,12 @@ class PuzzleMenu(Controller):
         if answer_of(dialog):
             self._editor.describe(*dialog.entered())
 
-    @Slot()
+    @command(
+        "&Empty Grid",
+        "Start with an empty grid to type a puzzle into",
+        QKeySequence.StandardKey.New,
+        when=lambda menu: menu.is_idle,
+    )
     def new(self, shape: Geometry | None = None) -> None:
         """Show an empty grid to type into, of the same shape unless one is given, after asking about unsaved work."""
         if self._files.may_replace():
@@ -106,7 +103,7 @@ class PuzzleMenu(Controller):
     @Slot(str)
     def _not_all_saved(self, sentence: str) -> None:
         self._unsaved = sentence
-        self._outcome.say(sentence, [self._actions.save_as])
+        self._outcome.say(sentence, [self._files.save_as])
 
     @Slot()
     def _saved_or_replaced(self) -> None:
@@ -217,5 +214,14 @@ class PuzzleMenu(Controller):
         """Show the next puzzle of the open file."""
         self._files.show_neighbour(1)
 
-    def _read(self, dialog: Callable[[QMainWindow], QDialog]) -> None:
-        answer_of(dialog(self._window))
+    @command("&Quit", "Close the program", "Ctrl+Q", role=QAction.MenuRole.QuitRole)
+    def quit(self) -> None:
+        self._window.close()
+
+    @command("&Keys and First Steps", "How to use the program", "F1")
+    def show_help(self) -> None:
+        answer_of(help_dialog(self._window))
+
+    @command("&About Sudoku Desktop", "Version, licence and sources", role=QAction.MenuRole.AboutRole)
+    def show_about(self) -> None:
+        answer_of(about_dialog(self._window))

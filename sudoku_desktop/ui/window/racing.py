@@ -14,6 +14,8 @@ from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.assessment import Conflicting, Impossible
 from sudoku_desktop.speaking import in_words, translated
+from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.icons import race_icon
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.widgets.questions import complain
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -31,9 +33,17 @@ class Racing(Controller):
         self._title = ""
         self._subject: object = None
         """Puzzle and settings of the last race; for the same ones its end is shown again."""
-        parts.actions.race.triggered.connect(self.open)
 
-    @Slot()
+    def _can_race(self) -> bool:
+        return self._loader.is_ready and self._plot_page.content is not None
+
+    @command(
+        "R&ace…",
+        "Let two to four algorithms race on this puzzle, with the same number of trials each",
+        "F9",
+        race_icon,
+        when=_can_race,
+    )
     def open(self) -> None:
         """Show the window, with the puzzle on the board unless a race is running."""
         from sudoku_desktop.ui.racing.window import RaceWindow

@@ -18,17 +18,22 @@ from sudoku_desktop.ui.widgets.questions import answer_of
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.running import Running
 
+MOST_OFFERED = 3
+"""Maximum number of runs offered, the latest ones."""
+
 
 class Reporting(Controller):
     """Shows on the message card which parts of a file or of pasted text were left out."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, running: Running) -> None:
         super().__init__(parts)
+        self._running = running
         self._said = ""
         self._result: ReadResult | None = None
         self._details = self._offer(self.tr("&Details…"), self._show_details)
         self._dismiss = self._offer(self.tr("Dis&miss"), self._clear)
         parts.files.choose_reading = self._choose_file
+        parts.files.opened.connect(self._offer_runs)
         parts.files.file_taken.connect(self._report)
         parts.board.paster.choose = self._choose_text
         parts.board.paster.pasted.connect(self._report_pasted)
@@ -77,18 +82,7 @@ class Reporting(Controller):
         chosen = choose_reading([reading.result for reading in readings], self._window)
         return None if chosen is None else readings[chosen]
 
-
-MOST_OFFERED = 3
-"""Maximum number of recorded runs that are offered, the latest ones."""
-
-
-class RecordedRuns(Controller):
-    """Offers to repeat the recorded runs of a document; runs that cannot be repeated stay in the document."""
-
-    def __init__(self, parts: Parts, running: Running) -> None:
-        super().__init__(parts)
-        self._running = running
-        parts.files.opened.connect(self._offer_runs)
+    # Recorded runs
 
     @Slot()
     def _offer_runs(self) -> None:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Slot
+from PySide6.QtCore import QCoreApplication, Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.board import Grid
@@ -20,9 +20,10 @@ from sudoku_desktop.services.assessment import Conflicting, Impossible
 from sudoku_desktop.speaking import full_sentence, in_words, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardState
-from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.commands import command, rename
 from sudoku_desktop.ui.evolve.sentences import before_a_run, during_a_run
 from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.icons import bolt_icon, pause_icon, play_icon, step_icon, stop_icon
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
 from sudoku_desktop.ui.verdict.controller import wrong_entries
@@ -32,6 +33,7 @@ from sudoku_desktop.ui.watching.record import RunRecord, figures_in_words, last_
 from sudoku_desktop.ui.widgets.questions import Button, ask_for_good
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.settings import Entries
+from sudoku_desktop.ui.window.starting import Starting
 from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:  # it loads pyqtgraph
@@ -41,9 +43,10 @@ if TYPE_CHECKING:  # it loads pyqtgraph
 class Running(Controller):
     """Carries out the commands of the Evolution menu."""
 
-    def __init__(self, parts: Parts) -> None:
+    def __init__(self, parts: Parts, starting: Starting) -> None:
         super().__init__(parts)
-        actions = parts.actions
+        self._starting = starting
+        parts.escape.set_stop(self.stop)
         self._is_accepting = False
         self.overlays: Sequence[OverlaidRun] = ()
         """Earlier runs that are drawn over the plot."""
@@ -69,12 +72,6 @@ class Running(Controller):
         self.after_failure: Sequence[QAction] = ()
         """Actions offered, besides Continue and Show the Solution, below the result of a run without a solution."""
         self._evolve.view_changed.connect(lambda: self._outcome.set_shows_choices(self._evolve.is_showing_curve))
-        actions.solve.triggered.connect(self.solve_or_pause)
-        actions.solve_at_once.triggered.connect(self.solve_at_once)
-        actions.step.triggered.connect(self.step)
-        actions.stop.triggered.connect(self.stop)
-        actions.go_on.triggered.connect(self.go_on)
-        actions.restart.triggered.connect(self.restart)
         parts.loader.ready.connect(self._begin_late)
         parts.controller.failed.connect(self._run_failed)
         parts.presenter.began.connect(self._run_began)
@@ -91,9 +88,12 @@ class Running(Controller):
         parts.parameters.changed.connect(self._show_state)
         self._show_state()
 
-    @Slot()
-    def solve_or_pause(self) -> None:
-        """Start, pause or resume the run (F5)."""
+    def _can_run(self) -> bool:
+        return not self.is_idle or self._parameters.algorithm() is not None
+
+    @command("&Solve", "Evolve a solution with the chosen algorithm", "F5", play_icon, when=_can_run)
+    def solve(self) -> None:
+        """Start, pause or resume the run."""
         controller = self._controller
         if controller.state is RunState.RUNNING:
             controller.pause()
@@ -102,9 +102,9 @@ class Running(Controller):
         else:
             self._begin()
 
-    @Slot()
+    @command("S&tep", "Run one generation, then pause", "F6", step_icon, when=_can_run)
     def step(self) -> None:
-        """Run one generation and pause (F6); start or continue a run if none is active."""
+        """Run one generation and pause; start or continue a run if none is active."""
         self._presenter.look_back.to_present()
         if self._controller.is_active:
             self._controller.step()
@@ -113,10 +113,15 @@ class Running(Controller):
         else:
             self._begin(paused=True)
 
-    @Slot()
+    def _can_stop(self) -> bool:
+        return not self.is_idle or self._files.is_opening or self._starting.is_busy
+
+    @command("St&op", "Stop the run", "Esc", stop_icon, when=_can_stop)
     def stop(self) -> None:
-        """Stop the run (Esc)."""
+        """Stop the run, the opening of a file, or the generation of the puzzle for the board."""
         self._controller.stop()
+        self._files.stop_opening()
+        self._starting.cancel()
 
     @Slot()
     def _begin_late(self) -> None:
@@ -125,7 +130,10 @@ class Running(Controller):
             start, self._waiting = self._waiting, None
             start()
 
-    @Slot()
+    def _can_restart(self) -> bool:
+        return self._parameters.algorithm() is not None and self._presenter.record is not None
+
+    @command("Run A&gain", "Solve the same puzzle with new random numbers", "Ctrl+Shift+F5", when=_can_restart)
     def restart(self) -> None:
         """Start a run on the same puzzle with the present settings and a new seed."""
         self._controller.stop()
@@ -149,9 +157,15 @@ class Running(Controller):
         self._parameters.set_seed(seed)
         self._begin(seed=seed, paused=paused)
 
-    @Slot()
+    @command(
+        "Solve at &Full Speed",
+        "Let the constructive algorithm solve the puzzle at full speed",
+        "Shift+F5",
+        bolt_icon,
+        when=lambda running: running.is_idle,
+    )
     def solve_at_once(self) -> None:
-        """Start a run of the constructive algorithm at full speed (Shift+F5), replacing the present run."""
+        """Start a run of the constructive algorithm at full speed."""
         self._controller.stop()
         self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed())
 
@@ -257,7 +271,11 @@ class Running(Controller):
             return False
         return True
 
-    @Slot()
+    def _can_go_on(self) -> bool:
+        record = self._presenter.record
+        return record is not None and record.state in {RunState.STOPPED, RunState.BUDGET_SPENT}
+
+    @command("&Continue", "Continue the run where it stopped, with a new budget", when=_can_go_on)
     def go_on(self, *, paused: bool = False) -> None:
         """Continue a run that was stopped or has spent its budget, with the whole budget again."""
         record = self._presenter.record
@@ -319,13 +337,21 @@ class Running(Controller):
 
     @Slot()
     def _show_state(self) -> None:
-        """Let the message card say what the run does while there is no message."""
-        record, state, actions = self._presenter.record, self._controller.state, self._actions
+        """Name the command of F5, and let the message card say what the run does while there is no message."""
+        record, state = self._presenter.record, self._controller.state
+        translate = QCoreApplication.translate
+        if state is RunState.RUNNING:
+            rename(self.solve, translate("Actions", "&Pause"), translate("Actions", "Pause the run"), pause_icon())
+        elif state is RunState.PAUSED:
+            rename(self.solve, translate("Actions", "Re&sume"), translate("Actions", "Resume the run"), play_icon())
+        else:
+            tip = translate("Actions", "Evolve a solution with the chosen algorithm")
+            rename(self.solve, translate("Actions", "&Solve"), tip, play_icon())
         if record is None:
             texts = before_a_run(self._parameters.algorithm(), is_empty=self._editor.state.is_empty)
         else:
             texts = during_a_run(record, state)
-        self._outcome.rest(*texts, (actions.step, actions.stop) if self._controller.is_active else (actions.step,))
+        self._outcome.rest(*texts, (self.step, self.stop) if self._controller.is_active else (self.step,))
 
     def _can_take_over(self) -> bool:
         record = self._presenter.record
@@ -384,7 +410,7 @@ class Running(Controller):
                 record.missing,
             )
             sentence += " " + closest.format(fitness=record.fitness, optimum=record.scale.text(0.0))
-        offers = [self._actions.go_on]
+        offers = [self.go_on]
         if self._verdict.solution is not None:
             offers.append(self.finish_exactly)
         elif self._verdict.several is not None:

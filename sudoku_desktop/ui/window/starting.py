@@ -34,7 +34,6 @@ class Starting(Controller):
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
-        actions = parts.actions
         self._level: Level | None = None
         self._is_daily = False
         """Whether the puzzle of the day is being made."""
@@ -44,7 +43,6 @@ class Starting(Controller):
         self._generator.ended.connect(self._end)
         self._cancel = self._offer(self.tr("&Cancel"), self.cancel)
         self.new_of_level = [self._new_of(level) for level in Level]
-        actions.stop.triggered.connect(self.cancel)
         parts.loader.ready.connect(self._begin_late)
         parts.editor.state_changed.connect(self._give_way)
         parts.presenter.began.connect(self._give_way)

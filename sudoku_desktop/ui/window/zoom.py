@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+from sudoku_desktop.ui.board.keys import zoom_keys
+from sudoku_desktop.ui.commands import command, describe
 from sudoku_desktop.ui.widgets.fonts import text_size
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
@@ -26,7 +26,6 @@ class Zoom(Controller):
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
-        actions = parts.actions
         self._own = _own_font()
         self.factor = 1.0
         self._wanted = 1.0
@@ -36,9 +35,12 @@ class Zoom(Controller):
         """Height, in pixels, of what was above and below the board when the user chose the window's size."""
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._apply)
-        actions.zoom_in.triggered.connect(partial(self._step, 1))
-        actions.zoom_out.triggered.connect(partial(self._step, -1))
-        actions.zoom_reset.triggered.connect(partial(self.zoom_to, 1.0))
+        for action, sign, other in (
+            (self.zoom_in, "+=", "Ctrl+Shift+PgUp"),
+            (self.zoom_out, "-", "Ctrl+Shift+PgDown"),
+        ):
+            action.setShortcuts(zoom_keys(sign, other, QLocale.system()))
+            describe(action, action.statusTip())
 
     def restore(self) -> None:
         """Apply the factor of the last session, as far as the screen allows."""
@@ -53,6 +55,18 @@ class Zoom(Controller):
         self._timer.stop()
         if self.factor != 1:
             text_size().set_font(self._own)
+
+    @command("&Larger Text", "Make the text larger")
+    def zoom_in(self) -> None:
+        self._step(1)
+
+    @command("&Smaller Text", "Make the text smaller")
+    def zoom_out(self) -> None:
+        self._step(-1)
+
+    @command("&Usual Size", "Text in its usual size", "Ctrl+0")
+    def zoom_reset(self) -> None:
+        self.zoom_to(1.0)
 
     def _step(self, direction: int) -> None:
         place = FACTORS.index(self._wanted) + direction

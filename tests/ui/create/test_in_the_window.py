@@ -118,7 +118,7 @@ def test_that_a_puzzle_that_is_being_solved_is_started_anew_only_after_asking(wi
 def test_that_no_puzzle_replaces_one_that_is_evolving_on_the_board(window, in_window, puzzles, qtbot):
     load(window, MK_FIG_6)
     qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None, timeout=LONG)
-    window.parts.actions.step.trigger()
+    window.running.step.trigger()
     qtbot.waitUntil(lambda: window.parts.controller.state is RunState.PAUSED, timeout=LONG)
     in_window.play_wanted.emit(puzzles[0])
     assert window.parts.editor.state.givens == MK_FIG_6
@@ -164,7 +164,7 @@ def test_that_print_leads_from_the_board_to_its_page_and_asks_for_the_printer(wi
 def test_that_exports_lead_to_the_page_and_ask_for_a_file(window, qtbot, tmp_path, monkeypatch, action, ending):
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "sheet"), ""))
     load(window, MK_FIG_1)
-    getattr(window.parts.actions, action).trigger()
+    getattr(window.creating, action).trigger()
     qtbot.waitUntil(lambda: any(tmp_path.glob(f"sheet*{ending}")), timeout=LONG)
     assert window.creating.page.source is Source.BOARD
 
@@ -176,13 +176,13 @@ def test_that_print_on_the_page_prints_what_is_on_the_paper(window, qtbot, in_wi
     in_window.start()
     qtbot.waitUntil(lambda: not in_window.maker.is_busy, timeout=LONG)
     settled(in_window)
-    window.parts.actions.print.trigger()
+    window.creating.print.trigger()
     assert asked == [1]
     assert in_window.source is Source.NEW
 
 
 def test_that_with_an_empty_board_new_puzzles_are_offered(bare, qtbot):
-    bare.parts.actions.print.trigger()
+    bare.creating.print.trigger()
     qtbot.waitUntil(lambda: bare.creating.page is not None, timeout=LONG)
     assert bare.creating.page.source is Source.NEW
 
@@ -247,7 +247,7 @@ def test_that_the_window_closes_in_the_middle_of_an_export(bare, qtbot, tmp_path
 
 def test_that_a_book_is_made_and_its_choices_are_remembered_apart_from_a_sheets(bare, qtbot):
     def open_book():
-        bare.parts.actions.make_book.trigger()
+        bare.creating.make_book.trigger()
         qtbot.waitUntil(lambda: bare.creating.book is not None, timeout=LONG)
         return bare.creating.book
 
@@ -277,7 +277,7 @@ def test_that_a_book_can_be_made_of_the_opened_file(bare, tmp_path, qtbot):
     path.write_text(dumps(FILE, ".sdm"), encoding="utf-8")
     with qtbot.waitSignal(bare.parts.files.opened):
         bare.open_file(path)
-    bare.parts.actions.make_book.trigger()
+    bare.creating.make_book.trigger()
     qtbot.waitUntil(lambda: bare.creating.book is not None, timeout=LONG)
     sources = bare.creating.book.sources
     assert sources.source is BookSource.NEW
@@ -287,10 +287,10 @@ def test_that_a_book_can_be_made_of_the_opened_file(bare, tmp_path, qtbot):
 
 
 def test_that_there_is_one_book_at_a_time_and_the_window_closes_with_it(bare, qtbot):
-    bare.parts.actions.make_book.trigger()
+    bare.creating.make_book.trigger()
     qtbot.waitUntil(lambda: bare.creating.book is not None, timeout=LONG)
     book = bare.creating.book
-    bare.parts.actions.make_book.trigger()
+    bare.creating.make_book.trigger()
     assert bare.creating.book is book
     assert bare.close()
     assert bare.creating.book is None

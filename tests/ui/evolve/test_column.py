@@ -38,13 +38,13 @@ def test_that_ctrl_period_shows_all_settings_in_place_of_the_curve_and_esc_the_c
     assert not parts.evolve.is_showing_curve
     QTest.keyClick(bare_window, Qt.Key.Key_Escape)
     assert parts.evolve.is_showing_curve
-    assert not parts.actions.parameters.isChecked()
+    assert not parts.evolve.all_settings.isChecked()
     QTest.keyClick(bare_window, Qt.Key.Key_Period, CONTROL)
     QTest.keyClick(bare_window, Qt.Key.Key_Period, CONTROL)
     assert parts.evolve.is_showing_curve
-    parts.actions.parameters.trigger()
+    parts.evolve.all_settings.trigger()
     parts.frame.turn_to(Activity.PLAY)
-    parts.actions.parameters.trigger()
+    parts.evolve.all_settings.trigger()
     assert parts.parameters.isVisible(), "whoever comes from another activity wants to see them"
 
 
@@ -80,7 +80,7 @@ def test_that_the_settings_below_the_curve_and_all_settings_are_the_same(bare_wi
 
 def test_that_the_sliders_can_be_moved_during_a_run_and_count_from_the_next_one(loaded, qtbot):
     parts = loaded.parts
-    parts.actions.solve.trigger()
+    loaded.running.solve.trigger()
     qtbot.waitUntil(lambda: parts.controller.state is RunState.RUNNING, timeout=LONG)
     population = parts.parameters.essentials.items[0]
     assert population.slider.isEnabled()
@@ -147,10 +147,10 @@ def test_that_without_a_valid_algorithm_no_number_is_named(qapp):
 
 def test_that_a_paused_and_a_stopped_run_say_in_which_generation(loaded, qtbot):
     parts = loaded.parts
-    parts.actions.step.trigger()
+    loaded.running.step.trigger()
     qtbot.waitUntil(lambda: parts.controller.state is RunState.PAUSED, timeout=LONG)
     qtbot.waitUntil(lambda: parts.outcome.title == "Paused in generation 0.", timeout=LONG)
-    parts.actions.stop.trigger()
+    loaded.running.stop.trigger()
     qtbot.waitUntil(lambda: parts.outcome.title == "Stopped in generation 0.", timeout=LONG)
     qtbot.waitUntil(lambda: bool(parts.outcome.sentence), timeout=LONG)
 
@@ -160,7 +160,7 @@ def test_that_a_solved_run_offers_what_to_do_next_and_an_edit_takes_it_away(load
     parts.editor.load_puzzle(MK_FIG_1)
     parts.parameters.set_algorithm(CONSTRUCTIVE_2026)
     loaded.appearance.set_pace("full")
-    parts.actions.solve.trigger()
+    loaded.running.solve.trigger()
     qtbot.waitUntil(lambda: parts.outcome.title.startswith("Solved in generation"), timeout=LONG)
     QApplication.processEvents()
     offered = [each.text().replace("&", "") for each in parts.outcome.findChildren(QPushButton) if each.isVisible()]
@@ -177,8 +177,8 @@ def test_that_names_of_rows_and_columns_are_hidden_for_the_next_session_too(bare
     parts, column = bare_window.parts, bare_window.parts.board_column
     bare_window.appearance.set_scheme(Scheme.LIGHT)
     with_names = column.grab().toImage()
-    parts.actions.names.trigger()
+    bare_window.activities.show_names.trigger()
     assert not parts.settings.shows_names
     assert column.grab().toImage() != with_names
-    parts.actions.names.trigger()
+    bare_window.activities.show_names.trigger()
     assert column.grab().toImage() == with_names

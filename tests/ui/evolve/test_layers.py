@@ -32,7 +32,7 @@ def running(window, qtbot):  # noqa: F811
     parts = window.parts
     load(window, qtbot, ESCARGOT)
     parts.editor.set_digit(BLANKS[0], 2)
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     qtbot.waitUntil(
         lambda: parts.presenter.record is not None and parts.presenter.record.last is not None, timeout=LONG
     )
@@ -49,7 +49,7 @@ def solved(window, qtbot):  # noqa: F811
     first, second = np.flatnonzero(MK_FIG_1.cells == 0).tolist()[:2]
     parts.editor.set_digit(first, int(MK_FIG_1_SOLUTION.cells[first]))
     parts.editor.toggle_note(second, 4)
-    parts.actions.solve_at_once.trigger()
+    window.running.solve_at_once.trigger()
     qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
     yield window
     parts.editor.set_clean()
@@ -104,7 +104,7 @@ def test_that_a_hint_is_given_during_a_run_and_esc_closes_it_before_it_stops_the
     qtbot.waitUntil(lambda: running.hints.strength is Strength.WHERE, timeout=LONG)
     generation = parts.presenter.record.last.generation
     qtbot.waitUntil(lambda: parts.presenter.record.last.generation > generation, timeout=LONG)
-    parts.actions.solve.trigger()
+    running.running.solve.trigger()
     qtbot.waitUntil(lambda: parts.controller.state is RunState.PAUSED, timeout=LONG)
     assert running.hints.strength is Strength.WHERE, "the hint stays when the run is paused"
     QTest.keyClick(parts.board, Qt.Key.Key_Escape)

@@ -55,14 +55,14 @@ def test_that_nothing_moves_before_during_and_after_a_run_and_between_play_and_e
         moved = {name: place for name, place in parts_of_evolve(window).items() if place != rest[name]}
         seen.append((when, board_of(window), moved))
 
-    parts.actions.solve.trigger()
+    parts.window.running.solve.trigger()
     wait_for(qtbot, window, RunState.RUNNING)
     qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
     look("running")
-    parts.actions.solve.trigger()
+    parts.window.running.solve.trigger()
     wait_for(qtbot, window, RunState.PAUSED)
     look("paused")
-    parts.actions.stop.trigger()
+    parts.window.running.stop.trigger()
     qtbot.waitUntil(lambda: parts.outcome.title.startswith("Stopped") and bool(parts.outcome.sentence), timeout=LONG)
     look("stopped")
     parts.presenter.forget()
@@ -70,7 +70,7 @@ def test_that_nothing_moves_before_during_and_after_a_run_and_between_play_and_e
     qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
     look("another puzzle")
     parts.parameters.set_budget(Budget())
-    parts.actions.solve_at_once.trigger()
+    parts.window.running.solve_at_once.trigger()
     wait_for(qtbot, window, RunState.SOLVED)
     look("solved")
     window.running.take_over.trigger()
@@ -86,7 +86,7 @@ def test_that_messages_hints_and_views_leave_the_board_in_its_place(window, qtbo
     parts.editor.load_puzzle(MK_FIG_1)
     qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
     board = board_of(window)
-    parts.outcome.say("A reason that is long. " * 40, [parts.actions.solve, parts.actions.step, parts.actions.race])
+    parts.outcome.say("A reason that is long. " * 40, [window.running.solve, window.running.step, window.racing.open])
     assert board_of(window) == board
     parts.outcome.clear()
     window.hints.next.trigger()
@@ -94,10 +94,10 @@ def test_that_messages_hints_and_views_leave_the_board_in_its_place(window, qtbo
     assert board_of(window) == board
     window.puzzle_menu.type_in.trigger()
     assert board_of(window) == board
-    parts.actions.parameters.trigger()
+    parts.evolve.all_settings.trigger()
     assert board_of(window) == board
-    parts.actions.names.trigger()
-    parts.actions.clock.trigger()
+    window.activities.show_names.trigger()
+    window.activities.show_clock.trigger()
     assert board_of(window) == board
     parts.frame.header.heading.say("A message that is longer than the header is wide. " * 10)
     assert board_of(window) == board

@@ -122,8 +122,8 @@ def test_that_the_main_button_is_the_command_of_the_activity(bare_window):  # no
     for activity in Activity:
         parts.frame.turn_to(activity)
         seen[activity] = button.text(), button._action
-    assert seen[Activity.PLAY] == ("Solve by Evolution", parts.actions.solve)
-    assert seen[Activity.EVOLVE] == ("Solve", parts.actions.solve)
+    assert seen[Activity.PLAY] == ("Solve by Evolution", bare_window.running.solve)
+    assert seen[Activity.EVOLVE] == ("Solve", bare_window.running.solve)
     assert seen[Activity.CREATE] == ("Print…", bare_window.creating.main_action)
     assert seen[Activity.LAB] == ("New Study…", bare_window.laboratory.new_study)
 
@@ -149,7 +149,7 @@ def test_that_the_main_button_solves_pauses_resumes_and_runs_again(window, qtbot
         qtbot.waitUntil(lambda state=state: parts.controller.state is state, timeout=LONG)
     seen.append(button.text())
     assert parts.frame.activity is Activity.EVOLVE
-    parts.actions.stop.trigger()
+    window.running.stop.trigger()
     qtbot.waitUntil(lambda: not parts.controller.is_active, timeout=LONG)
     seen.append(button.text())
     parts.frame.turn_to(Activity.PLAY)
@@ -159,13 +159,13 @@ def test_that_the_main_button_solves_pauses_resumes_and_runs_again(window, qtbot
     first = parts.presenter.record
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: parts.presenter.record is not first, timeout=LONG)
-    parts.actions.stop.trigger()
+    window.running.stop.trigger()
 
 
 def test_that_a_run_can_be_paused_from_play_and_goes_on_while_create_and_lab_are_shown(window, qtbot):  # noqa: F811
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     qtbot.waitUntil(lambda: parts.controller.state is RunState.RUNNING, timeout=LONG)
     for activity in (Activity.CREATE, Activity.LAB, Activity.PLAY):
         parts.frame.turn_to(activity)
@@ -180,4 +180,4 @@ def test_that_a_run_can_be_paused_from_play_and_goes_on_while_create_and_lab_are
     parts.frame.header.button.click()
     qtbot.waitUntil(lambda: parts.controller.state is RunState.PAUSED, timeout=LONG)
     assert parts.frame.activity is Activity.PLAY, "whoever pauses in Play stays there"
-    parts.actions.stop.trigger()
+    window.running.stop.trigger()

@@ -28,7 +28,7 @@ WATCH, FITNESS, MATING, DIVERSITY, BUILDING, GENERATING, HARDNESS, HUNTING = ran
 
 @pytest.fixture
 def guide(window):
-    window.parts.actions.guide.trigger()
+    window.guiding.open.trigger()
     return window.guiding.guide
 
 

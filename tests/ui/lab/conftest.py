@@ -35,7 +35,7 @@ def make_run(window, qtbot):
         if parts.editor.state.grid.is_solved:
             window.editing.undo.trigger()
         with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
-            parts.actions.solve.trigger()
+            parts.window.running.solve.trigger()
         qtbot.waitUntil(lambda: not parts.runs.is_busy, timeout=LONG)
 
     yield make
@@ -65,7 +65,7 @@ def open_runs(window, open_lab, qtbot):
     """Opens the runs, and waits until they have settled."""
 
     def open_page():
-        lab = open_lab(window.parts.actions.runs)
+        lab = open_lab(window.laboratory.show_runs)
         settle(lab, qtbot)
         return lab
 

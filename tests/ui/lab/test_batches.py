@@ -75,7 +75,7 @@ def race(window, qtbot):
     def run(puzzle, trials, state):
         parts.editor.load_puzzle(puzzle)
         qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
-        parts.actions.race.trigger()
+        parts.window.racing.open.trigger()
         race = window.racing.race
         race.count.set_number(3)
         race.pace.setCurrentIndex(race.pace.count() - 1)

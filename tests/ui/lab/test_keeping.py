@@ -31,7 +31,7 @@ def test_that_a_run_outlasts_the_window(window, make_run, qtbot, tmp_path):
 
 def test_that_a_run_that_is_left_for_another_puzzle_is_kept_as_stopped(window, make_run, kept, qtbot):
     parts = window.parts
-    parts.actions.step.trigger()
+    window.running.step.trigger()
     qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
     parts.controller.stop()
     parts.editor.load_puzzle(MK_FIG_6)
@@ -43,7 +43,7 @@ def test_that_a_run_that_is_left_for_another_puzzle_is_kept_as_stopped(window, m
 def test_that_a_run_that_is_on_when_the_window_closes_is_kept(window, make_run, qtbot, tmp_path):
     parts = window.parts
     parts.parameters.show_preset("gold-2005")
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
     parts.editor.set_clean()
     window.close()
@@ -55,7 +55,7 @@ def test_that_a_run_that_is_on_when_the_window_closes_is_kept(window, make_run, 
 def test_that_a_run_that_goes_on_takes_its_own_place_with_all_it_needs_to_be_repeated(window, make_run, kept, qtbot):
     make_run("gold-2005", generations=50)
     with qtbot.waitSignal(window.parts.presenter.ended, timeout=LONG):
-        window.parts.actions.go_on.trigger()
+        window.running.go_on.trigger()
     qtbot.waitUntil(lambda: not window.parts.runs.is_busy, timeout=LONG)
     (run,) = kept()
     assert run.outcome.generations == 100

@@ -35,7 +35,7 @@ def run(window: MainWindow, qtbot: QtBot, generations: int, algorithm=PAPER) -> 
     parts.parameters.set_budget(Budget(generations=generations))
     window.appearance.set_pace("full")
     shown = parts.frame.activity
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     parts.frame.turn_to(shown)  # a new run leads to Evolve
     qtbot.waitUntil(lambda: parts.controller.state is RunState.BUDGET_SPENT, timeout=LONG)
 
@@ -88,7 +88,7 @@ def test_that_the_ways_of_a_run_are_drawn_while_it_goes_on_and_when_it_is_over(
     assert chosen == next(node for node in network.attractors if node != network.best)
     assert view.board.shown.cells == tuple(network.cells[chosen].tolist())
     assert f"{network.distances[chosen]} cells differ from the best" in view.board.accessibleName()
-    puzzle.parts.actions.go_on.trigger()
+    puzzle.running.go_on.trigger()
     qtbot.waitUntil(lambda: network_in(view).ends.sum() > 10, timeout=LONG)
     kept = view.chosen
     assert network_in(view).cells[kept].tolist() == network.cells[chosen].tolist()

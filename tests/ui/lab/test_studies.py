@@ -31,7 +31,7 @@ SEEDS = 30
 @pytest.fixture
 def lab(window, open_lab):
     window.parts.editor.load_puzzle(MK_FIG_1)
-    return open_lab(window.parts.actions.studies)
+    return open_lab(window.laboratory.show_studies)
 
 
 @pytest.fixture

@@ -95,13 +95,13 @@ def test_that_the_first_step_of_a_run_opens_the_page(stepped, qtbot):
 
 
 def test_that_a_run_that_goes_on_is_watched_where_it_was_before(stepped, qtbot):
-    stepped.parts.actions.solve.trigger()
+    stepped.running.solve.trigger()
     assert stepped.parts.evolve.is_showing_curve
-    stepped.parts.actions.solve.trigger()
+    stepped.running.solve.trigger()
     QTest.keyClick(stepped, Qt.Key.Key_F6)
     assert is_shown(stepped)
     QTest.keyClick(stepped, Qt.Key.Key_F8)
-    stepped.parts.actions.solve.trigger()
+    stepped.running.solve.trigger()
     assert is_shown(stepped)
 
 
@@ -110,7 +110,7 @@ def test_that_keys_alone_go_from_mating_to_mating(stepped, qtbot):
     alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(stepped, Qt.Key.Key_Up, alt | shift)
     assert wait_for(stepped, qtbot, 3, 0) == expected(3, 0)
-    assert not stepped.parts.actions.previous_mating.isEnabled()
+    assert not stepped.lens.previous_mating.isEnabled()
     QTest.keyClick(stepped, Qt.Key.Key_Down, alt)
     wait_for(stepped, qtbot, 3, 1)
     QTest.keyClick(stepped, Qt.Key.Key_Up, alt)
@@ -118,7 +118,7 @@ def test_that_keys_alone_go_from_mating_to_mating(stepped, qtbot):
     QTest.keyClick(stepped, Qt.Key.Key_Down, alt | shift)
     last = wait_for(stepped, qtbot, 3, 19)
     assert last == expected(3, 19)
-    assert not stepped.parts.actions.next_mating.isEnabled()
+    assert not stepped.lens.next_mating.isEnabled()
     QTest.keyClick(stepped, Qt.Key.Key_F8, shift)
     wait_for(stepped, qtbot, 3, best)
 
@@ -177,16 +177,16 @@ def test_that_it_says_what_to_do_where_there_is_nothing_to_show(window, qtbot):
     assert is_shown(window)
     assert hint_of(window, qtbot).startswith("Step through a run")
     window.appearance.set_pace("full")
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     assert hint_of(window, qtbot).startswith("Pause the run")
     qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     assert parts.controller.state is RunState.PAUSED
     qtbot.waitUntil(lambda: shown_mating_of(window) is not None, timeout=LONG)
-    parts.actions.stop.trigger()
+    window.running.stop.trigger()
     parts.editor.load_puzzle(ESCARGOT.with_cell(0, 0))
     assert shown_mating_of(window) is None
-    assert not parts.actions.best_mating.isEnabled()
+    assert not window.lens.best_mating.isEnabled()
 
 
 def test_that_a_child_that_is_built_is_told_too(window, qtbot):
@@ -245,19 +245,19 @@ def test_that_the_best_is_traced_back_and_each_origin_can_be_looked_at(stepped, 
     QTest.keyClick(view.rows, Qt.Key.Key_Return)
     mating = wait_for(stepped, qtbot, groups[row].since, groups[row].mating)
     assert not view_of(stepped).shows_ancestry
-    assert not stepped.parts.actions.ancestry.isChecked()
+    assert not stepped.lens.ancestry.isChecked()
     assert set(groups[row].cells) <= {cell for step in mating.steps for cell in step.event.touched}
 
 
 def test_that_a_mating_can_be_gone_to_from_an_ancestry_that_came_first(stepped, qtbot):
-    actions = stepped.parts.actions
+    lens = stepped.lens
     trace(stepped, qtbot)
     generation = stepped.parts.presenter.look_back.place
     view_of(stepped).shown_mating = None  # as after the run went on
-    stepped.lens._enable()
-    assert actions.best_mating.isEnabled()
-    assert not actions.next_mating.isEnabled()
-    actions.best_mating.trigger()
+    lens._enable()
+    assert lens.best_mating.isEnabled()
+    assert not lens.next_mating.isEnabled()
+    lens.best_mating.trigger()
     wait_for(stepped, qtbot, generation)
 
 

@@ -106,7 +106,7 @@ def test_that_it_ends_with_the_last_digit(clock, editor, now):
 
 
 def test_that_it_is_hidden_from_the_menu_for_the_next_session_too(bare_window):  # noqa: F811
-    action, shown = bare_window.parts.actions.clock, bare_window.activities.play.clock
+    action, shown = bare_window.activities.show_clock, bare_window.activities.play.clock
     assert shown.isVisible()
     assert action.isChecked()
     action.trigger()

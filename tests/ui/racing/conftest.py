@@ -14,7 +14,7 @@ def race(window, qtbot):
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.parts.parameters.set_seed(5)
     qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
-    window.parts.actions.race.trigger()
+    window.racing.open.trigger()
     opened = window.racing.race
     opened.count.set_number(4)
     opened.pace.setCurrentIndex(opened.pace.count() - 1)

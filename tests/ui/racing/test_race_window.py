@@ -106,7 +106,7 @@ def test_that_who_has_not_solved_it_is_said_to_have_not_yet(race, qtbot):
 
 def test_that_keys_start_pause_resume_and_stop(window, race, qtbot):
     window.parts.editor.load_puzzle(UNSOLVABLE)
-    window.parts.actions.race.trigger()
+    window.racing.open.trigger()
     choose(race, (MANTERE_KOLJONEN_2007, 5), (MANTERE_KOLJONEN_2007, 6))
     for key, state in ((Qt.Key.Key_F5, RunState.RUNNING), (Qt.Key.Key_F5, RunState.PAUSED)):
         qtbot.keyClick(race, key)
@@ -128,10 +128,10 @@ def test_that_an_open_race_keeps_its_puzzle_and_an_idle_one_takes_the_new(window
     race.start_button.click()
     race.controller.pause()
     window.parts.editor.load_puzzle(ESCARGOT)
-    window.parts.actions.race.trigger()
+    window.racing.open.trigger()
     assert race.racing[0].record.request.givens == MK_FIG_1
     race.stop_button.click()
-    window.parts.actions.race.trigger()
+    window.racing.open.trigger()
     race.start_button.click()
     assert race.racing[0].record.request.givens == ESCARGOT
 
@@ -141,7 +141,7 @@ def test_that_a_race_that_is_closed_and_opened_again_has_its_results(window, rac
     run_to_the_end(race, qtbot)
     outcome, trials = race.outcome.text(), [lane.trials for lane in race.racing]
     race.close()
-    window.parts.actions.race.trigger()
+    window.racing.open.trigger()
     assert race.isVisible()
     assert (race.outcome.text(), [lane.trials for lane in race.racing]) == (outcome, trials)
     assert min(trials) > 0
@@ -153,7 +153,7 @@ def test_that_nobody_races_on_a_puzzle_that_clashes(window, race, qtbot, monkeyp
     race.close()
     window.parts.editor.load_puzzle(CLASHING)
     window.parts.verdict.update()
-    window.parts.actions.race.trigger()
+    window.racing.open.trigger()
     assert told[0].startswith("Nobody can win on this puzzle: two 1s")
     assert not race.isVisible()
 
@@ -182,7 +182,7 @@ def test_that_the_table_is_exported_with_what_repeats_the_race(race, qtbot, tmp_
 @pytest.mark.parametrize("way", ["race", "program"])
 def test_that_closing_in_the_middle_ends_the_race(window, race, qtbot, way):
     window.parts.editor.load_puzzle(ESCARGOT)
-    window.parts.actions.race.trigger()
+    window.racing.open.trigger()
     choose(race, (MANTERE_KOLJONEN_2007, 5), (MANTERE_KOLJONEN_2007, 6))
     race.start_button.click()
     qtbot.waitUntil(lambda: race.racing[0].trials > 0, timeout=LONG)
@@ -190,7 +190,7 @@ def test_that_closing_in_the_middle_ends_the_race(window, race, qtbot, way):
     assert race.controller.state is not RunState.RUNNING or window.racing.race is None
     if way == "race":
         qtbot.waitUntil(lambda: race.controller.state is RunState.STOPPED, timeout=LONG)
-        window.parts.actions.race.trigger()
+        window.racing.open.trigger()
         assert race.isVisible()
 
 

@@ -183,11 +183,11 @@ def test_that_another_puzzle_ends_the_rating_of_the_old_one(window, panels, qtbo
 
 def test_that_no_rating_begins_during_a_run_on_the_board(window, panels, qtbot):
     put(window, qtbot, MK_FIG_6)
-    window.parts.actions.step.trigger()
+    window.running.step.trigger()
     qtbot.waitUntil(lambda: window.parts.controller.state is RunState.PAUSED, timeout=LONG)
     assert not window.ratings.rate.isEnabled()
     assert not panels.evolution.button.isEnabled()
-    window.parts.actions.stop.trigger()
+    window.running.stop.trigger()
     qtbot.waitUntil(lambda: not window.parts.controller.is_active, timeout=LONG)
     assert window.ratings.rate.isEnabled()
     assert panels.evolution.button.isEnabled()

@@ -130,24 +130,24 @@ def test_that_a_place_that_cannot_be_written_is_told(record, qtbot, tmp_path):
 
 def test_that_the_window_films_its_run_with_progress(window, qtbot, tmp_path, monkeypatch):
     parts = window.parts
-    assert not parts.actions.export_film.isEnabled()
+    assert not window.exports.choose_film_file.isEnabled()
     parts.editor.load_puzzle(MK_FIG_1)
     parts.parameters.set_algorithm(MANTERE_KOLJONEN_2007)
     window.appearance.set_pace("full")
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
     path = tmp_path / "run"
     monkeypatch.setattr(QInputDialog, "getInt", lambda *args: (2, True))
     monkeypatch.setattr(
         "sudoku_desktop.ui.widgets.questions.QFileDialog.getSaveFileName", lambda *args: (str(path), "")
     )
-    parts.actions.export_film.trigger()
+    window.exports.choose_film_file.trigger()
     assert window.findChild(QProgressDialog) is not None
-    with qtbot.waitSignal(window.filming.maker.ended, timeout=LONG):
+    with qtbot.waitSignal(window.exports.maker.ended, timeout=LONG):
         pass
     frames = played(path.with_suffix(".webp").read_bytes())
     assert len(frames) == min(30, parts.presenter.record.last.generation + 1)
-    assert window.filming._progress is None
+    assert window.exports._progress is None
     assert "run.webp" in window.parts.frame.header.heading.message
 
 
@@ -156,11 +156,11 @@ def test_that_filming_can_be_cancelled(window, qtbot, tmp_path):
     parts.editor.load_puzzle(ESCARGOT)
     parts.parameters.set_algorithm(MANTERE_KOLJONEN_2007.with_texts({"mutation.probability": "0"}))  # never solves it
     window.appearance.set_pace("full")
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     qtbot.waitUntil(lambda: parts.presenter.record.history.generations > 2000, timeout=LONG)
-    parts.actions.stop.trigger()
-    with qtbot.waitSignal(window.filming.maker.ended, timeout=LONG):
-        window.filming.export(tmp_path / "run.webp", 100)
-        window.filming._progress.findChild(QPushButton).click()
+    window.running.stop.trigger()
+    with qtbot.waitSignal(window.exports.maker.ended, timeout=LONG):
+        window.exports.export_film(tmp_path / "run.webp", 100)
+        window.exports._progress.findChild(QPushButton).click()
     assert not (tmp_path / "run.webp").exists()
-    assert window.filming._progress is None
+    assert window.exports._progress is None

@@ -20,7 +20,7 @@ def run(window, qtbot, preset, puzzle=MK_FIG_1):
     window.appearance.set_pace("full")
     window.parts.editor.load_puzzle(puzzle)
     window.parts.parameters.show_preset(preset.name)
-    window.parts.actions.solve.trigger()
+    window.running.solve.trigger()
     qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
 
 
@@ -49,9 +49,9 @@ def test_that_the_plot_shows_how_earlier_runs_on_the_puzzle_went(window, qtbot):
         qtbot.waitUntil(lambda: not window.parts.runs.is_busy and not window.running._earlier.is_busy, timeout=LONG)
         assert earlier() == ends[::-1]
         ends.append(record.last.generation)
-    window.parts.actions.restart.trigger()
+    window.running.restart.trigger()
     qtbot.waitUntil(lambda: earlier() == ends[::-1], timeout=LONG)
-    window.parts.actions.stop.trigger()
+    window.running.stop.trigger()
     window.parts.editor.load_puzzle(ESCARGOT)
     qtbot.waitUntil(lambda: earlier() == [], timeout=LONG)
 
@@ -97,7 +97,7 @@ def test_that_solve_at_once_keeps_the_pace_of_runs_to_watch(window, qtbot):
 
 
 def new(window):
-    window.parts.actions.new.trigger()
+    window.puzzle_menu.new.trigger()
 
 
 def paste(window):

@@ -36,9 +36,9 @@ def paused(window, qtbot):
     parts.parameters.seed_section.new_each_run.setChecked(False)
     parts.parameters.set_seed(SEED)
     window.appearance.set_pace("full")
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     qtbot.waitUntil(lambda: last(window) > 1000, timeout=LONG)
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     wait_until_at_rest(qtbot, parts.controller)
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window, LONG)
@@ -141,7 +141,7 @@ def test_that_the_timelines_button_plays_and_holds_and_both_have_names(paused, q
         assert look(paused).is_playing is is_playing
     assert len(names) == 2
     assert all(names)
-    paused.parts.actions.last.trigger()
+    paused.parts.presenter.look_back.last.trigger()
     assert look(paused).is_at_present
     heard = QAccessible.queryAccessibleInterface(paused.parts.timeline.slider)
     assert heard.text(QAccessible.Text.Name)
@@ -168,7 +168,7 @@ def test_that_playing_shows_generation_after_generation_and_ends_at_the_present(
 
 def test_that_looking_back_holds_a_run_and_solving_on_returns_to_the_present(paused, qtbot):
     parts = paused.parts
-    parts.actions.solve.trigger()
+    paused.running.solve.trigger()
     assert parts.controller.state is RunState.RUNNING
     parts.timeline.slider.setValue(10)
     assert parts.controller.state is RunState.PAUSED
@@ -176,7 +176,7 @@ def test_that_looking_back_holds_a_run_and_solving_on_returns_to_the_present(pau
     wait_until_at_rest(qtbot, parts.controller)  # what was pending does not take the place of what is looked at
     assert parts.figures.value("generation") == "10"
     then = last(paused)
-    parts.actions.solve.trigger()
+    paused.running.solve.trigger()
     assert look(paused).is_at_present
     qtbot.waitUntil(lambda: last(paused) > then, timeout=LONG)
 
@@ -185,7 +185,7 @@ def test_that_a_step_goes_on_from_the_present(paused, qtbot):
     look(paused).show(10)
     wait_at(paused, qtbot, 10)
     then = last(paused)
-    paused.parts.actions.step.trigger()
+    paused.running.step.trigger()
     qtbot.waitUntil(lambda: last(paused) == then + 1, timeout=LONG)
     wait_at(paused, qtbot, then + 1)
 
@@ -199,14 +199,14 @@ def test_that_looking_back_does_not_change_what_the_run_becomes(window, qtbot):
         parts.parameters.seed_section.new_each_run.setChecked(False)
         parts.parameters.set_seed(SEED)
         window.appearance.set_pace("full")
-        parts.actions.step.trigger()
+        window.running.step.trigger()
         for place in (3, 0) if looks_back else ():
             for _ in range(4):
-                parts.actions.step.trigger()
+                window.running.step.trigger()
             qtbot.waitUntil(lambda: last(window) >= 4, timeout=LONG)
             look(window).show(place)
             wait_at(window, qtbot, place)
-        parts.actions.solve.trigger()
+        window.running.solve.trigger()
         qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
         record = parts.presenter.record
         solved.append((record.last.generation, record.last.trials, record.history.envelope().best.tolist()))
@@ -218,7 +218,7 @@ def test_that_a_solved_run_can_be_looked_back_on_and_left_at_its_solution(window
     parts.editor.load_puzzle(MK_FIG_1)
     parts.parameters.set_algorithm(ALGORITHM)
     window.appearance.set_pace("full")
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
     end = last(window)
     look(window).back()
@@ -229,14 +229,14 @@ def test_that_a_solved_run_can_be_looked_back_on_and_left_at_its_solution(window
     assert parts.editor.state.grid == MK_FIG_1, "only the run has the solution"
     parts.editor.load_puzzle(ESCARGOT)
     assert not parts.timeline.isVisible()
-    assert not parts.actions.back.isEnabled()
+    assert not parts.presenter.look_back.back.isEnabled()
 
 
 def test_that_only_the_present_run_keeps_checkpoints(paused, qtbot):
     request = paused.parts.presenter.record.request
     assert len(request.checkpoints) > 0
-    paused.parts.actions.stop.trigger()
-    paused.parts.actions.restart.trigger()
+    paused.running.stop.trigger()
+    paused.running.restart.trigger()
     qtbot.waitUntil(lambda: last(paused) > 10, timeout=LONG)
     assert len(request.checkpoints) == 0
 

@@ -35,7 +35,7 @@ def founders_after(generation):
 def test_that_origins_are_shown_live_and_where_one_looks_back(window, qtbot):
     set_up(window)
     parts = window.parts
-    window.signals.show("origins")
+    window.appearance.show_signal("origins")
     assert parts.board.board_model.signal.name == "origins"
     for generation in range(40):
         QTest.keyClick(window, Qt.Key.Key_F6)
@@ -45,18 +45,18 @@ def test_that_origins_are_shown_live_and_where_one_looks_back(window, qtbot):
     parts.presenter.look_back.show(0)
     qtbot.waitUntil(lambda: shown_in(window) == founders_after(0), timeout=LONG)
     assert len(set(shown_in(window)) - {None}) == 1
-    window.signals.show("agreement")
+    window.appearance.show_signal("agreement")
     assert set(shown_in(window)) == {None}
 
 
 def test_that_nothing_is_traced_while_another_signal_is_shown(window, qtbot):
     set_up(window)
     parts = window.parts
-    window.signals.show("agreement")
+    window.appearance.show_signal("agreement")
     for generation in range(3):
         QTest.keyClick(window, Qt.Key.Key_F6)
         qtbot.waitUntil(lambda g=generation: parts.presenter.look_back.place == g, timeout=LONG)
     assert parts.presenter.record.genealogy._genealogist is None
-    window.signals.show("origins")
+    window.appearance.show_signal("origins")
     qtbot.waitUntil(lambda: shown_in(window) == founders_after(2), timeout=LONG)
     assert parts.presenter.record.genealogy._genealogist is not None

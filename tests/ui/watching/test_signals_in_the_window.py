@@ -23,7 +23,7 @@ def start(window, puzzle=ESCARGOT, seed=5, algorithm=NEVER_SOLVING):
     parts.parameters.seed_section.new_each_run.setChecked(False)
     parts.parameters.set_seed(seed)
     window.appearance.set_pace("full")
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
 
 
 @pytest.fixture
@@ -76,10 +76,10 @@ def test_that_the_row_is_heard(running):
 
 def test_that_clashes_are_counted_beside_the_signals_and_the_best_so_far_is_a_figure(running, qtbot):
     parts = running.parts
-    parts.actions.solve.trigger()
+    running.running.solve.trigger()
     wait_until_at_rest(qtbot, parts.controller)
     last = parts.presenter.record.last
-    running.signals.show("clashes")
+    running.appearance.show_signal("clashes")
     assert parts.board_row.legend.texts[1] == f"{len(last.best.clashing_cells())} cell(s) clash"
     assert parts.figures.value("best") == f"{last.best_so_far_cost:g}"
     parts.presenter.look_back.show(0)
@@ -93,20 +93,20 @@ def test_that_the_signals_go_with_the_run(running, qtbot):
     row = running.parts.board_row
     assert row.signals.isVisible()
     height = row.height()
-    running.parts.actions.stop.trigger()
+    running.running.stop.trigger()
     running.parts.editor.clear_entries()
-    running.parts.actions.new.trigger()
+    running.puzzle_menu.new.trigger()
     assert not row.signals.isVisible()
     assert row.height() == height
 
 
 def test_that_reduced_motion_is_remembered_and_nothing_moves(running, qtbot):
     board = running.parts.board
-    running.parts.actions.reduced_motion.setChecked(True)
+    running.appearance.reduce_motion.setChecked(True)
     assert running.parts.settings.reduced_motion is True
     qtbot.waitUntil(lambda: running.parts.presenter.record.last.generation > 100, timeout=LONG)
     assert not board.board_model.is_moving
-    running.parts.actions.reduced_motion.setChecked(False)
+    running.appearance.reduce_motion.setChecked(False)
     assert running.parts.settings.reduced_motion is False
     assert not board.board_model.signal.still
 
@@ -116,7 +116,7 @@ def test_that_a_run_is_the_same_with_every_overlay_on_or_off(window, qtbot):
     seen = []
     for name, look in [(None, None), *zip(NAMES, (BEST_SO_FAR, WORST_BAND, DIVERSITY, DIVERSITY), strict=True)]:
         if name is not None:
-            window.signals.show(name)
+            window.appearance.show_signal(name)
             parts.plot_page.content.switches.curves[look].toggle()
         start(window, MK_FIG_1, seed=9, algorithm=MANTERE_KOLJONEN_2007)
         qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)

@@ -144,7 +144,7 @@ def test_that_generating_is_said_and_can_be_cancelled(active, qtbot, endless, ho
     active.parts.editor.set_clean()
     level_action(active, Level.EXTREME).trigger()
     assert active.parts.outcome.sentence == "Generating a puzzle of the level Extreme …"
-    assert active.parts.actions.stop.isEnabled()
+    assert active.running.stop.isEnabled()
     if how == "escape":
         QTest.keyClick(active.parts.board, Qt.Key.Key_Escape)
     elif how == "button":
@@ -153,7 +153,7 @@ def test_that_generating_is_said_and_can_be_cancelled(active, qtbot, endless, ho
         active.parts.editor.set_digit(1, 4)
     assert active.parts.outcome.sentence == ""
     assert not active.starting.is_busy
-    assert not active.parts.actions.stop.isEnabled()
+    assert not active.running.stop.isEnabled()
     assert active.parts.editor.state.givens == MK_FIG_1
 
 
@@ -183,7 +183,7 @@ def stalled(window, qtbot, monkeypatch):  # noqa: F811
     parts.parameters.seed_section.new_each_run.setChecked(False)
     parts.parameters.set_seed(9)
     window.appearance.set_pace("full")
-    parts.actions.solve.trigger()
+    window.running.solve.trigger()
     qtbot.waitUntil(lambda: parts.outcome.sentence.startswith("Still evolving: "), timeout=LONG)
     yield window
     parts.controller.stop()

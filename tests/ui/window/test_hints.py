@@ -267,13 +267,13 @@ def test_that_esc_ends_a_hint_and_is_given_back_to_stop(playing, ask):
     ask()
     QTest.keyClick(playing.parts.board, Qt.Key.Key_Escape)
     assert (said(playing), shown(playing), playing.hints.strength) == ("", None, Strength.NOTHING)
-    assert playing.parts.actions.stop.shortcut().toString() == "Esc"
+    assert playing.running.stop.shortcut().toString() == "Esc"
 
 
 def test_that_esc_stops_what_can_be_stopped_before_it_ends_a_hint(playing, ask):
     ask()
     stopped = []
-    stop = playing.parts.actions.stop
+    stop = playing.running.stop
     stop.triggered.connect(lambda: stopped.append(True))
     stop.setEnabled(True)  # as while a file is being opened
     QTest.keyClick(playing.parts.board, Qt.Key.Key_Escape)

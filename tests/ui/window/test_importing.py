@@ -61,8 +61,8 @@ def test_that_a_file_of_pictures_is_read_however_it_comes(window, read, tmp_path
     window.open_file(path)
     drop(window, data)
     paste(window, data)
-    window.parts.actions.import_picture.trigger()
-    window.parts.actions.open.trigger()
+    window.importing.choose_picture.trigger()
+    window.importing.choose_file.trigger()
     assert read == [(path, name)] * 5
     assert not window.parts.files.is_opening
 

@@ -52,7 +52,7 @@ def test_that_a_dialog_that_was_read_does_not_stay_in_the_window(qtbot, settings
     qtbot.addWidget(window)
     monkeypatch.setattr(QDialog, "exec", lambda shown: 0)
     monkeypatch.setattr(QMessageBox, "exec", lambda shown: QMessageBox.StandardButton.Yes.value)
-    window.parts.actions.help.trigger()
+    window.puzzle_menu.show_help.trigger()
     window.puzzle_menu.new_shape()
     assert confirms(window, "Well?")
     assert len(window.findChildren(QDialog)) == 3

@@ -95,7 +95,7 @@ def test_that_an_empty_grid_of_the_shape_comes_to_the_board_and_is_undone(window
     assert editor.state.givens == Grid.blank(shape)
     QTest.keyClicks(window.parts.board, "16.7")
     assert editor.state.givens.to_text()[:4] == "16..", "there is no 7 here"
-    window.parts.actions.new.trigger()
+    window.puzzle_menu.new.trigger()
     assert editor.state.givens == Grid.blank(shape)
     monkeypatch.setattr(NewGridDialog, "exec", lambda shown: QDialog.DialogCode.Rejected)
     window.puzzle_menu.new_shape.trigger()
@@ -174,7 +174,7 @@ def test_that_a_large_sample_is_in_the_menu_unique_and_solved_by_evolution(windo
     qtbot.waitUntil(lambda: window.parts.editor.state.givens == puzzle.givens, timeout=LONG)
     assert window.parts.parameters.algorithm() == CONSTRUCTIVE_2026
     window.appearance.set_pace("full")
-    window.parts.actions.solve.trigger()
+    window.running.solve.trigger()
     qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
     assert window.parts.controller.request.algorithm == CONSTRUCTIVE_2026
 

@@ -281,7 +281,7 @@ def solve_by_hand(window):
 
 @pytest.mark.parametrize("still", [False, True])
 def test_that_the_last_entry_is_met_with_a_word_and_a_tint(playing, still):
-    playing.parts.actions.reduced_motion.setChecked(still)
+    playing.appearance.reduce_motion.setChecked(still)
     solve_by_hand(playing)
     assert said(playing) == "You have solved it: every row, column and box holds each digit once."
     assert playing.parts.board._is_waving

@@ -119,7 +119,7 @@ def test_that_automatic_notes_can_be_switched_off(window, preferences, qtbot):
 
 
 def test_that_reduced_motion_is_the_menus(window, preferences):
-    action = window.parts.actions.reduced_motion
+    action = window.appearance.reduce_motion
     before = action.isChecked()
     preferences.fields["reduced_motion"].setFocus()
     QTest.keyClick(preferences.fields["reduced_motion"], Qt.Key.Key_Space)

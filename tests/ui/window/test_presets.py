@@ -125,7 +125,7 @@ def test_that_a_title_of_the_programs_gets_a_name_of_its_own(window):
 def test_that_a_deleted_preset_gives_way_to_the_default(window, told, folder):
     change(window)
     window.presets.save("Mine", "")
-    window.parts.actions.delete_preset.trigger()
+    window.presets.ask_and_delete.trigger()
     assert told == ["Delete the preset “Mine” and its file?"]
     assert list(folder.iterdir()) == []
     assert window.parts.parameters.algorithm() == TO_WATCH
@@ -133,7 +133,7 @@ def test_that_a_deleted_preset_gives_way_to_the_default(window, told, folder):
 
 
 def test_that_only_own_presets_can_be_deleted(window):
-    delete = window.parts.actions.delete_preset
+    delete = window.presets.ask_and_delete
     for preset in PRESETS:
         window.parts.parameters.show_preset(preset.name)
         assert not delete.isEnabled()
@@ -145,8 +145,7 @@ def test_that_nothing_is_saved_or_exported_that_does_not_fit_together(window, fo
     window.parts.parameters.show_preset(GERGES_2018.name)
     window.parts.parameters.row("population").set_value(2)
     window.parts.parameters.row("replacement.elite").set_value(5)
-    actions = window.parts.actions
-    assert [actions.save_preset.isEnabled(), actions.export_preset.isEnabled()] == [False, False]
+    assert [window.presets.ask_and_save.isEnabled(), window.presets.choose_and_export.isEnabled()] == [False, False]
     assert not window.presets.save("Mine", "")
     window.presets.export_file(tmp_path / "file.json")
     file_writer().finish()
@@ -172,7 +171,7 @@ def test_that_save_as_asks_for_a_title_and_a_sentence(window, monkeypatch):
         return QDialog.DialogCode.Accepted
 
     monkeypatch.setattr(PresetDialog, "exec", fill)
-    window.parts.actions.save_preset.trigger()
+    window.presets.ask_and_save.trigger()
     assert window.parts.parameters.algorithm().title == "A title"
 
 
@@ -194,13 +193,13 @@ def test_that_an_exported_preset_can_be_imported_by_somebody_else(window, tmp_pa
     change(window)
     changed = window.parts.parameters.algorithm()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "shared"), ""))
-    window.parts.actions.export_preset.trigger()
+    window.presets.choose_and_export.trigger()
     file_writer().finish()
     path = tmp_path / "shared.sudoku-preset.json"
     assert read_preset(path).selection == changed.selection
     assert read_preset(path).title == f"{GERGES_2018.title}, changed"
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
-    window.parts.actions.import_preset.trigger()
+    window.presets.choose_and_import.trigger()
     assert window.parts.parameters.algorithm() == read_preset(path)
     assert titles(window)[-1] == f"{GERGES_2018.title}, changed"
     assert len(list(folder.iterdir())) == 1
@@ -308,11 +307,11 @@ def test_that_a_broken_file_is_passed_over_with_a_message_and_stays(make_window,
 
 
 def test_that_the_menu_is_reached_from_the_panel_and_from_the_menu_bar(window):
-    actions = window.parts.actions
-    assert window.parts.parameters.head.preset_button.menu() is actions.preset_menu
-    assert actions.save_preset in actions.preset_menu.actions()
+    menu = window.parts.actions.preset_menu
+    assert window.parts.parameters.head.preset_button.menu() is menu
+    assert window.presets.ask_and_save in menu.actions()
     bar = [action.menu() for action in window.menuBar().actions()]
-    assert any(actions.preset_menu.menuAction() in menu.actions() for menu in bar)
+    assert any(menu.menuAction() in each.actions() for each in bar)
 
 
 # Above 9×9 the default is another.

@@ -70,12 +70,12 @@ def test_that_the_message_has_details_and_stays_until_it_is_dismissed(playing, m
 def test_that_a_message_comes_where_the_card_is_and_keeps_what_is_on_offer(playing, monkeypatch):
     card, paster = playing.parts.outcome, playing.parts.board.paster
     playing.parts.frame.turn_to(Activity.LAB)
-    card.say("One run is recorded.", [playing.parts.actions.race])
+    card.say("One run is recorded.", [playing.racing.open])
     paster.paste("1" * 80)
     assert card.isVisible()
-    assert card.offers[0] is playing.parts.actions.race
+    assert card.offers[0] is playing.racing.open
     paster.paste("2" * 80)
-    assert card.offers[0] is playing.parts.actions.race
+    assert card.offers[0] is playing.racing.open
     assert len(card.offers) == 2
 
 

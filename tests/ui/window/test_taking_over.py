@@ -123,7 +123,7 @@ def test_that_the_answer_is_remembered_if_that_is_ticked(playing, answered, qtbo
 
 def test_that_kept_entries_look_like_givens_during_the_run(playing, qtbot):
     playing.parts.settings.entries = Entries.KEEP
-    playing.parts.actions.step.trigger()
+    playing.running.step.trigger()
     model = playing.parts.board.board_model
     qtbot.waitUntil(lambda: model.is_showing_run, timeout=LONG)
     assert {model.looks[cell].kind for cell in BLANKS[:5]} == {CellKind.GIVEN}
@@ -133,7 +133,7 @@ def test_that_another_seed_keeps_what_was_kept_without_asking(playing, answered,
     asked = answered(Qt.Key.Key_K)
     solved(playing, qtbot)
     seed = request(playing).seed
-    playing.parts.actions.restart.trigger()
+    playing.running.restart.trigger()
     qtbot.waitUntil(lambda: request(playing).seed != seed, timeout=LONG)
     assert request(playing).givens == KEPT
     assert len(asked) == 1
@@ -144,7 +144,7 @@ def test_that_a_wrong_entry_that_is_kept_is_told_of_before_the_run(playing, qtbo
     cell, mask = next((cell, mask) for cell, mask in enumerate(KEPT.candidate_masks()) if len(note_digits(mask)) > 1)
     fitting = note_digits(mask)
     playing.parts.editor.set_digit(cell, next(digit for digit in fitting if digit != MK_FIG_1_SOLUTION.cells[cell]))
-    playing.parts.actions.solve.trigger()
+    playing.running.solve.trigger()
     assert playing.parts.controller.state is RunState.IDLE
     said = playing.parts.outcome.sentence
     assert said.endswith("is wrong. With your entries there is no solution, as the exact solver proves.")

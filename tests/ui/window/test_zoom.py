@@ -24,7 +24,7 @@ def room(window, monkeypatch):  # noqa: F811
 def zoom(window, *names):  # noqa: F811
     """Trigger actions faster than the fonts change, and let them come to rest."""
     for name in names:
-        getattr(window.parts.actions, name).trigger()
+        getattr(window.zoom, name).trigger()
     while window.zoom._timer.isActive() or window.zoom.factor != window.zoom._wanted:
         QApplication.processEvents()
     QApplication.processEvents()
