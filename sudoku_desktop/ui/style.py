@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QProxyStyle,
@@ -55,6 +55,16 @@ class FlatStyle(QProxyStyle):
     def __init__(self) -> None:
         super().__init__("Fusion")
         self.setObjectName("flat")
+
+    def standardIcon(
+        self,
+        icon: QStyle.StandardPixmap,
+        option: QStyleOption | None = None,
+        widget: QWidget | None = None,
+    ) -> QIcon:
+        """Return an icon of the system, and none for the buttons of dialogs."""
+        is_of_button = icon.name.startswith("SP_Dialog") and icon.name.endswith("Button")
+        return QIcon() if is_of_button else super().standardIcon(icon, option, widget)
 
     def drawPrimitive(
         self,

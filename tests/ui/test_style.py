@@ -2,7 +2,16 @@
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QRadioButton, QScrollBar, QSpinBox
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialogButtonBox,
+    QLineEdit,
+    QRadioButton,
+    QScrollBar,
+    QSpinBox,
+    QStyle,
+)
 
 from sudoku_desktop.ui.style import TEXT_MARGIN, FlatStyle
 from sudoku_desktop.ui.theme import Scheme, apply_scheme, current_theme
@@ -78,3 +87,11 @@ def test_that_text_keeps_a_distance_from_the_outline_of_its_field(dressed, qtbot
     before = field.cursorRect().left()
     field.setStyle(style)
     assert field.cursorRect().left() == before + TEXT_MARGIN
+
+
+def test_that_buttons_of_dialogs_have_no_icons_but_questions_have(qtbot, style):
+    buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
+    qtbot.addWidget(buttons)
+    buttons.setStyle(style)
+    assert all(button.icon().isNull() for button in buttons.buttons())
+    assert not style.standardIcon(QStyle.StandardPixmap.SP_MessageBoxQuestion).isNull()

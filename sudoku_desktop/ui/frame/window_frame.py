@@ -105,6 +105,7 @@ class WindowFrame(QWidget):
         least = max(round(room * LEAST_RIGHT), min(self._right.minimumSizeHint().width(), ENOUGH_RIGHT))
         left = min(self._board.width_for(height), room - gap - least)
         left = max(left, self._left.minimumSizeHint().width())
+        self.header.button.set_shows_key(self.width() >= NARROW)
         self.header.set_split(left + gap)
         self.header.setGeometry(QRect(margin, margin // 2, room, head))
         self._left.setGeometry(QRect(margin, top, left, height))

@@ -132,7 +132,7 @@ def group_columns(sample_of: Callable[[int], QIcon | None]) -> tuple[Column[Numb
             stretches=True,
         ),
         number("runs", translate("GroupsTable", "Runs"), lambda row: row.group.sample.count),
-        *map(_statistic_column, sorted(STATISTICS, key=lambda each: each not in (SOLVED, MEDIAN))),
+        *map(_statistic_column, (SOLVED, MEDIAN)),
         Column(
             "against_the_best",
             translate("GroupsTable", "Against the best"),
@@ -144,6 +144,7 @@ def group_columns(sample_of: Callable[[int], QIcon | None]) -> tuple[Column[Numb
                 "p: log-rank test, adjusted by Holm",
             ),
         ),
+        *(_statistic_column(each) for each in STATISTICS if each not in (SOLVED, MEDIAN)),
     )
 
 

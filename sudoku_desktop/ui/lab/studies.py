@@ -75,6 +75,10 @@ def study_in(entry: Entry, archive: Archive) -> Study | str:
         return str(error)
 
 
+def _title_and_name(entry: Entry) -> str:
+    return f"{entry.title}\n{entry.name}"
+
+
 class StudiesList(QWidget):
     """Table of studies; `folder` holds the user's own, `givens` returns the puzzle on the board."""
 
@@ -90,8 +94,7 @@ class StudiesList(QWidget):
         self.study: Study | None = None
         """The selected study, once it has been read; None before."""
         columns = (
-            Column("title", self.tr("Study"), attrgetter("title"), stretches=True),
-            Column("name", self.tr("Name"), attrgetter("name")),
+            Column("title", self.tr("Study"), attrgetter("title"), more=_title_and_name, stretches=True),
             number("made", self.tr("Runs made"), attrgetter("made")),
         )
         self.entries: TableModel[Entry] = TableModel(columns, self)

@@ -98,7 +98,7 @@ class LensView(QWidget):
         content = QWidget()
         in_column(self._generation, self.family, self.legend, (self.steps, 1), spacing=6, inside=content)
         self._stack = QStackedLayout()
-        in_column(self._heading, going, (self._stack, 1), spacing=6, margins=(4, 2, 4, 6), inside=self)
+        in_column(self._heading, going, (self._stack, 1), spacing=6, margins=(0, 2, 0, 6), inside=self)
         # not earlier, because a stack without a parent shows its first widget as a window
         self._stack.addWidget(self._hint)
         self._stack.addWidget(content)

@@ -106,7 +106,7 @@ class Clock(QWidget):
         self._time.setText(text)
         is_running = self._since is not None
         if is_running or self._elapsed:
-            self._note.setText(self.tr("paused") if self.is_paused else self._record() or self.tr("time"))
+            self._note.setText(self.tr("paused") if self.is_paused else self._record() or self.tr("no hints"))
         elif self._record():
             self._note.setText(self._record())
         else:

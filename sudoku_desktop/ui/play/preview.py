@@ -136,7 +136,11 @@ class EvolutionPreview(QWidget):
                     painter.drawRect(QRectF(board.x(), board.y() + number * third, board.width(), third))
                 painter.setPen(theme.placeholder_text)
                 below = QRect(int(board.x()) - gap // 2, side + 4, side + gap, self.fontMetrics().height())
-                painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, self._caption(stage))
+                caption = self._caption(stage)
+                if place == 1 and stage.clashes:  # the first number says what the others count, where there is space
+                    named = self.tr("generation {number}").format(number=caption)
+                    caption = named if painter.fontMetrics().horizontalAdvance(named) <= below.width() else caption
+                painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, caption)
                 if place + 1 < len(self.stages):
                     arrow = QRect(int(board.right()), 0, gap, side)
                     painter.drawText(arrow, Qt.AlignmentFlag.AlignCenter, "→")

@@ -119,7 +119,7 @@ class PlayStrip(QWidget):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.instruction.setAlignment(self.instruction.alignment() | Qt.AlignmentFlag.AlignRight)
         self.bar, self.highlight = FilledBar(), HighlightBar(board)
-        in_row((self.text, 6), (self.bar, 2), (self.instruction, 4), (self.highlight, 4), spacing=12, inside=self)
+        in_row((self.text, 5), (self.bar, 2), (self.instruction, 5), (self.highlight, 4), spacing=12, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         editor.mode_changed.connect(self.show_state)
         verdict.changed.connect(self.show_state)  # after every edit, too

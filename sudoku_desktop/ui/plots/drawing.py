@@ -121,7 +121,8 @@ class LayersItem(QGraphicsItem):
             self._margin = margin
 
     def boundingRect(self) -> QRectF:
-        return self._area.adjusted(0, 0, self._margin, 0)
+        reach = MARKER_REACH
+        return self._area.adjusted(-reach, -reach, max(reach, self._margin), reach)
 
     @property
     def _area(self) -> QRectF:

@@ -122,7 +122,7 @@ class RaceWindow(QWidget):
             head.addSpacing(10)
         head.addStretch(1)
         for button in (self.seeds_button, self.start_button, self.stop_button, self.go_on_button):
-            button.setAutoDefault(False)
+            button.setAutoDefault(button is self.start_button)
             head.addWidget(button)
         self._row = in_row(spacing=14)
         top = Qt.AlignmentFlag.AlignTop
@@ -171,6 +171,7 @@ class RaceWindow(QWidget):
         order = [*fields, *buttons, self.plot_button, self.csv_button, self.table]
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
+        self.start_button.setFocus()
         self._show_lanes()
 
     @property

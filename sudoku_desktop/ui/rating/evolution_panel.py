@@ -77,7 +77,7 @@ class EvolutionPanel(QWidget):
     def _make_figures(self) -> None:
         names = {
             "runs": self.tr("Runs"),
-            "solved": self.tr("Solved"),
+            "solved": self.tr("Solved (95 % interval)"),
             "least": self.tr("Least"),
             "mean": self.tr("Mean (95 % interval)"),
             "median": self.tr("Median"),

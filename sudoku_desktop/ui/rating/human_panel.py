@@ -96,7 +96,7 @@ class HumanPanel(QWidget):
         columns: tuple[Column[Counted], ...] = (
             Column("technique", self.tr("Technique"), name, stretches=True),
             number("steps", self.tr("Steps"), itemgetter(1)),
-            number("weight", self.tr("Weight"), lambda counted: counted[0].weight / 10, tenths),
+            number("weight", self.tr("Rating"), lambda counted: counted[0].weight / 10, tenths),
         )
         return [replace(each, is_bold=is_hardest, more=sentence) for each in columns]
 

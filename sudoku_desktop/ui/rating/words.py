@@ -29,12 +29,12 @@ def evolution_in_words(rating: EvolutionaryRating) -> str:
 
 
 def solved_in_words(rating: EvolutionaryRating) -> str:
-    """Return the share of solved runs, such as "98 of 100 (98 %; 95 % interval 93 % to 99.4 %)"."""
+    """Return the number of solved runs and the 95 % interval of their share, such as "98 of 100 (93 % to 99.4 %)"."""
     if not rating.finished:
         return DASH
-    share, low, high = map(percentage, rating.solved_share.figures)
-    text = Sentence("{solved} of {runs} ({share}; 95 % interval {low} to {high})", low=low, high=high)
-    return in_words(text.with_terms(solved=rating.solved, runs=rating.finished, share=share))
+    _, low, high = map(percentage, rating.solved_share.figures)
+    text = Sentence("{solved} of {runs} ({low} to {high})", low=low, high=high)
+    return in_words(text.with_terms(solved=rating.solved, runs=rating.finished))
 
 
 def mean_in_words(rating: EvolutionaryRating) -> str:

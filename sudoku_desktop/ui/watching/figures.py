@@ -53,6 +53,14 @@ class MainFigure(FigureLabel):
         super().__init__(name)
         self.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
 
+    def _as_much_as_fits(self) -> str:
+        number, _, unit = self.whole.partition(" ")
+        metrics = self.fontMetrics()
+        width = float(metrics.horizontalAdvance(number))
+        if unit:
+            width += UNIT_GAP + UNIT_SIZE * metrics.horizontalAdvance(unit)
+        return self.whole if width <= self.width() else super()._as_much_as_fits()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         number, _, unit = self.text().partition(" ")
         metrics, font = self.fontMetrics(), self.font()

@@ -125,6 +125,12 @@ class ActionButton(QAbstractButton):
         action.changed.connect(self._follow)
         self._follow()
 
+    def set_shows_key(self, shows: bool) -> None:
+        if shows != self._shows_key:
+            self._shows_key = shows
+            self.updateGeometry()
+            self.update()
+
     @Slot()
     def _follow(self) -> None:
         action = self._action
@@ -162,7 +168,7 @@ class ActionButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         metrics, padding = self.fontMetrics(), 2 if self._look is ButtonLook.LINK else PADDING
-        space_for_key = GAP + metrics.horizontalAdvance("Ctrl+P")
+        space_for_key = GAP + metrics.horizontalAdvance("Ctrl+P") if self._shows_key else 0
         if self._texts:  # one width, whatever the text, the icon and the key
             width = (
                 max(map(metrics.horizontalAdvance, (self.text(), *self._texts)))

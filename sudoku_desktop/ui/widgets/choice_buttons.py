@@ -1,5 +1,7 @@
 """Buttons with pictograms, and rows of such buttons of which at most one is selected."""
 
+from __future__ import annotations
+
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
@@ -18,7 +20,7 @@ PADDING, GAP = 6, 4
 TEXT_MARGIN = 3
 """Space beside a text, in logical pixels."""
 SMALLEST_TEXT = 0.7
-"""Minimum size of a text or pictogram that does not fit, as a share of its usual size."""
+"""Minimum size of the texts of a row or of a pictogram, where they do not fit, as a share of the usual size."""
 ICON = QSize(26, 26)
 
 
@@ -40,6 +42,18 @@ class ChoiceButton(QAbstractButton):
     @Slot(bool)
     def _embolden(self, is_checked: bool) -> None:
         embolden(self, is_checked)
+        for button in self._row():
+            button.update()  # all have the same size of text
+
+    def _row(self) -> list[ChoiceButton]:
+        """Return the buttons that are beside this one, and this one."""
+        parent = self.parentWidget()
+        return parent.findChildren(ChoiceButton) if parent is not None else [self]
+
+    def _share_that_fits(self) -> float:
+        """Return the size at which the text fits, as a share of its usual size."""
+        advance = self.fontMetrics().horizontalAdvance(self.text()) or 1
+        return min(1.0, max(SMALLEST_TEXT, (self.width() - 2 * TEXT_MARGIN) / advance))
 
     def sizeHint(self) -> QSize:
         icon = self.iconSize() if not self.icon().isNull() else QSize(0, -GAP)
@@ -81,9 +95,8 @@ class ChoiceButton(QAbstractButton):
             icon = QRect(room.center().x() - width // 2, icon.top(), width, icon.height())
             mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
             self.icon().paint(painter, icon, Qt.AlignmentFlag.AlignCenter, mode)
-        font, advance = self.font(), self.fontMetrics().horizontalAdvance(self.text())
-        if advance > room.width():
-            font.setPointSizeF(font.pointSizeF() * max(SMALLEST_TEXT, room.width() / advance))
+        font = self.font()
+        font.setPointSizeF(font.pointSizeF() * min(each._share_that_fits() for each in self._row()))
         painter.setFont(font)
         painter.setPen(theme.text if self.isEnabled() else theme.disabled_text)
         painter.drawText(text_room, Qt.AlignmentFlag.AlignCenter, self.text())

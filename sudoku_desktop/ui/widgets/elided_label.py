@@ -62,7 +62,8 @@ class ElidedLabel(PlainLabel):
         """Return whether a text would fit on the label's lines at this width, in pixels."""
         room = QRect(0, 0, width, self.height())
         needed = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, text)
-        return needed.height() <= self._lines * self.fontMetrics().lineSpacing() and needed.width() <= room.width()
+        lines = round(needed.height() / self.fontMetrics().lineSpacing())  # the spacing is rounded, too
+        return lines <= self._lines and needed.width() <= room.width()
 
 
 class FigureLabel(ElidedLabel):

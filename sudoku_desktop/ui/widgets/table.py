@@ -25,6 +25,7 @@ ROW_SPACING = 6
 """Vertical space added to each row, in pixels."""
 PADDING, ROOM_FOR_ARROW = 8, 28
 """Space beside a text, and space for the sort arrow beside a title, in pixels."""
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -174,6 +175,8 @@ class TableModel(QAbstractTableModel, Generic[Row]):
         if orientation == Qt.Orientation.Vertical:
             return None
         column = self.columns[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return RIGHT if column.is_number else LEFT
         if role == Qt.ItemDataRole.DisplayRole:
             return column.title
         return (column.tip or None) if role == Qt.ItemDataRole.ToolTipRole else None

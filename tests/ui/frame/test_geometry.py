@@ -122,3 +122,12 @@ def test_that_the_layout_comes_to_rest_in_every_activity(window, qtbot):  # noqa
     for activity in Activity:
         window.parts.frame.turn_to(activity)
         wait_until_laid_out(qtbot)
+
+
+def test_that_the_main_button_leaves_its_key_to_the_title_where_the_window_is_narrow(window):  # noqa: F811
+    button, widths = window.parts.frame.header.button, []
+    for size in SIZES:
+        window.resize(*size)
+        QApplication.processEvents()
+        widths.append(button.width())
+    assert widths[0] < widths[1]

@@ -8,7 +8,7 @@ from sudoku_desktop.figures import overlay_look
 from sudoku_desktop.studies.differences import Difference
 from sudoku_desktop.studies.groups import Group
 from sudoku_desktop.trials.statistics import Sample, Steps
-from sudoku_desktop.ui.lab.figures import MOST_CURVES, RunFigures
+from sudoku_desktop.ui.lab.figures import LEAST_COLUMNS, MOST_CURVES, RunFigures
 from sudoku_desktop.ui.lab.landscape import LandscapeView
 from sudoku_desktop.ui.worker import end_work
 from tests.ui.tables import cells, texts
@@ -70,3 +70,8 @@ def test_that_each_algorithm_is_compared_with_the_best(statistics):
     assert texts(statistics.table, "against_the_best") == ["–", "A12 0.75, p 0.031", "–"]
     statistics.table.show_groups([second], [Difference("2", "1", 1, 0.0, 1e-9, None)])
     assert texts(statistics.table, "against_the_best") == ["A12 0.00, p < 0.001"]
+
+
+def test_that_the_comparison_with_the_best_stands_before_the_statistics_that_a_narrow_window_hides(statistics):
+    names = [column.name for column in statistics.table.rows_model.columns]
+    assert names[LEAST_COLUMNS] == "against_the_best"

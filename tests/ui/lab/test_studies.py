@@ -113,7 +113,7 @@ def test_that_a_study_added_from_outside_is_listed_when_the_studies_are_shown_ag
     lab.show("runs")
     (page._folder / "from-outside.toml").write_text(text.replace("groe-zahl", "from-outside"), encoding="utf-8")
     lab.show("studies")
-    qtbot.waitUntil(lambda: "from-outside" in texts(page.table, "name"), timeout=LONG)
+    qtbot.waitUntil(lambda: "from-outside" in [each.name for each in page.entries.rows], timeout=LONG)
     assert page.selected.name == "groe-zahl"
 
 

@@ -57,7 +57,7 @@ def test_that_it_starts_with_the_first_digit(clock, editor, now):
     assert texts(clock) == ("0:00", "starts with your first digit"), "a note is no digit"
     editor.set_digit(BLANKS[0], right(BLANKS[0]))
     now.seconds += 61
-    assert texts(clock) == ("1:01", "time")
+    assert texts(clock) == ("1:01", "no hints")
     assert clock.accessibleName() == "Time: 1:01"
     now.seconds += 3600
     assert texts(clock)[0] == "1:01:01"
@@ -79,13 +79,13 @@ def test_that_a_pause_does_not_count_and_the_next_digit_ends_it(clock, editor, n
     assert "Let the clock go on" in clock.button.toolTip()
     QTest.mouseClick(clock.button, Qt.MouseButton.LeftButton)
     now.seconds += 5
-    assert texts(clock) == ("0:15", "time")
+    assert texts(clock) == ("0:15", "no hints")
     assert "Pause the clock" in clock.button.toolTip()
     clock.toggle()
     now.seconds += 100
     editor.set_digit(BLANKS[1], right(BLANKS[1]))
     now.seconds += 1
-    assert texts(clock) == ("0:16", "time")
+    assert texts(clock) == ("0:16", "no hints")
 
 
 def test_that_another_puzzle_begins_at_zero(clock, editor, now):

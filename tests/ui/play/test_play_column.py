@@ -82,13 +82,13 @@ def test_that_there_are_as_many_buttons_as_digits_and_none_on_large_boards(bare_
 def test_that_the_clock_counts_hints_and_says_no_mistakes_only_of_checked_entries(playing, qtbot):
     assert note(playing) == "starts with your first digit"
     type_digit(playing, 2, 4)
-    assert note(playing) == "time"
+    assert note(playing) == "no hints"
     playing.playing.check()
     assert note(playing) == "no mistakes"
     type_digit(playing, 3, 2)  # fits by the rules, but is wrong
-    assert note(playing) == "time", "an entry that has not been checked is neither right nor wrong"
+    assert note(playing) == "no hints", "an entry that has not been checked is neither right nor wrong"
     playing.playing.check()
-    assert note(playing) == "time"
+    assert note(playing) == "no hints"
     press(playing, Qt.Key.Key_Delete)
     playing.hints.next()
     qtbot.waitUntil(lambda: playing.hints.deduction is not None, timeout=LONG)

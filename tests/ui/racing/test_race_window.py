@@ -56,6 +56,11 @@ def test_that_the_race_is_in_the_menu_and_begins_with_the_algorithm_that_is_set(
     assert [lane.isVisible() for lane in race.lanes] == [True, True, False, False]
 
 
+def test_that_enter_starts_a_race_that_has_just_been_opened(race, qtbot):
+    qtbot.keyClick(race.focusWidget(), Qt.Key.Key_Return)
+    wait_for(qtbot, race, RunState.SOLVED)
+
+
 def test_that_every_runner_makes_the_run_it_would_make_alone(race, qtbot):
     runners = (MANTERE_KOLJONEN_2007, 5), (MANTERE_KOLJONEN_2007, 6), (CONSTRUCTIVE_2026, 7)
     choose(race, *runners)

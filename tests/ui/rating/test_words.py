@@ -39,7 +39,7 @@ def test_that_a_puzzle_no_run_solves_is_not_given_generations():
 
 
 def test_that_the_share_of_solved_runs_comes_with_its_interval():
-    assert solved_in_words(rating_of([10] * 100)) == "100 of 100 (100 %; 95 % interval 96.3 % to 100 %)"
+    assert solved_in_words(rating_of([10] * 100)) == "100 of 100 (96.3 % to 100 %)"
 
 
 def test_that_the_scale_says_where_it_comes_from():

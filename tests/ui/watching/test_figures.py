@@ -1,5 +1,7 @@
 """The figures of a run: those that its algorithm has, on its own scale."""
 
+from math import ceil
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -9,7 +11,7 @@ from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.presets import PRESETS, preset
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.ui.plots.scales import Scale
-from sudoku_desktop.ui.watching.figures import MAIN, FiguresBar
+from sudoku_desktop.ui.watching.figures import MAIN, UNIT_GAP, UNIT_SIZE, FiguresBar, MainFigure
 from tests.puzzles import ESCARGOT
 
 HAS = {
@@ -122,3 +124,14 @@ def test_that_agreed_cells_are_counted_among_the_cells_to_fill(bar):
     number, cells = bar.value("agreed").split(" of ")
     assert int(cells) == 81 - ESCARGOT.filled_count
     assert int(number) == sum(snapshot.entropy[cell] == 0 for cell in range(81) if not ESCARGOT.cells[cell])
+
+
+@pytest.mark.parametrize("has_space", [True, False])
+def test_that_a_figure_is_only_shortened_where_its_small_unit_does_not_fit(qtbot, has_space):
+    figure = MainFigure("Cells all agree on")
+    qtbot.addWidget(figure)
+    metrics = figure.fontMetrics()
+    width = metrics.horizontalAdvance("20") + UNIT_GAP + UNIT_SIZE * metrics.horizontalAdvance("of 53")
+    figure.resize(ceil(width) if has_space else ceil(width) - 2, 30)
+    figure.say("20 of 53")
+    assert (figure.text() == "20 of 53") is has_space

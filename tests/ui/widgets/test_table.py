@@ -89,3 +89,12 @@ def test_that_sorted_rows_reverse_with_the_unknown_last(qtbot):
     assert texts(table, "name") == ["c"]
     table.rows_model.append([("e", 5)])
     assert texts(table, "name") == ["e", "c"]
+
+
+def test_that_a_title_stands_where_its_column_does(table):
+    left, right = (
+        table.model().headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole)
+        for column in range(2)
+    )
+    assert left & Qt.AlignmentFlag.AlignLeft
+    assert right == table.model().index(0, 1).data(Qt.ItemDataRole.TextAlignmentRole)
