@@ -16,10 +16,18 @@ from sudoku_desktop.services import assessment
 from tests.kernel_variants import kernel_variants
 
 # No test asserts on time: a busy machine is no fault of the program.
-settings.register_profile("tests", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# The examples are drawn anew each time, so that few of them in each of many runs come to many.
+few = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow], max_examples=30)
+settings.register_profile("tests", few)
+settings.register_profile("all tests", few, max_examples=300)
 settings.load_profile("tests")
 for wait in (QtBot.waitActive, QtBot.waitExposed, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitUntil):
     wait.__kwdefaults__["timeout"] = 300_000  # kernels may have to be compiled
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Try ten times as many random examples in `make test-all`."""
+    settings.load_profile("tests" if config.option.markexpr else "all tests")
 
 
 @pytest.hookimpl(trylast=True)

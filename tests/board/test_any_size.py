@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import SIZES, Grid, GridTextError, Puzzle, Variant, grid_from_text, grid_of_any_size, shaped
@@ -40,7 +40,6 @@ def test_that_the_patterns_are_solved_grids_of_their_size() -> None:
     assert pattern(25).to_text()[:25] == "123456789ABCDEFGHIJKLMNOP"
 
 
-@settings(max_examples=60, deadline=None)
 @given(size=st.sampled_from(SIZES), share=st.floats(0, 1), seed=st.integers(0, 2**32), blank=st.sampled_from("0.*_xX-"))
 def test_that_a_line_of_any_size_is_read(size: int, share: float, seed: int, blank: str) -> None:
     grid = sparse(size, share, seed)
@@ -48,7 +47,6 @@ def test_that_a_line_of_any_size_is_read(size: int, share: float, seed: int, bla
     assert grid_of_any_size(f"puzzle: {grid.to_text(blank).lower()}\n") == grid
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     size=st.sampled_from(SIZES), share=st.floats(0.02, 1), seed=st.integers(0, 2**32), gap=st.sampled_from(["", " "])
 )
@@ -57,7 +55,6 @@ def test_that_rows_of_any_size_are_read(size: int, share: float, seed: int, gap:
     assert grid_of_any_size(lines(grid, gap)) == grid
 
 
-@settings(max_examples=60, deadline=None)
 @given(name=st.sampled_from(sorted(LAYOUTS)), share=st.floats(0, 1), seed=st.integers(0, 2**32))
 def test_that_no_drawn_newspaper_grid_is_taken_for_another_size(name: str, share: float, seed: int) -> None:
     grid = sparse(9, share, seed)

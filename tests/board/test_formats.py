@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, Puzzle
@@ -53,14 +53,12 @@ def test_that_each_ending_belongs_to_one_format() -> None:
 
 
 @pytest.mark.parametrize("suffix", suffixes())
-@settings(max_examples=40, deadline=None)
 @given(grids=st.lists(grids, min_size=1, max_size=4))
 def test_that_puzzles_survive_a_file(suffix: str, grids: list[Grid]) -> None:
     text = dumps([Puzzle(grid) for grid in grids], suffix)
     assert [puzzle.givens for puzzle in read_text(text, suffix).puzzles] == grids
 
 
-@settings(max_examples=60, deadline=None)
 @given(title=titles)
 def test_that_a_title_survives_a_text_file_but_for_its_spaces(title: str) -> None:
     text = dumps([Puzzle(MK_FIG_1, title), Puzzle(MK_FIG_6, "another")], ".txt")
@@ -173,7 +171,6 @@ def test_that_a_title_of_many_spaces_is_read_at_once(txt: Path) -> None:
     assert len(puzzle.title) == 1_000_002
 
 
-@settings(max_examples=60, deadline=None)
 @given(content=st.binary(max_size=300) | st.text(max_size=300).map(str.encode))
 def test_that_any_bytes_are_puzzles_or_one_sentence(tmp_path_factory: pytest.TempPathFactory, content: bytes) -> None:
     for suffix in suffixes():

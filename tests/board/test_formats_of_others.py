@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, Puzzle
@@ -66,7 +66,6 @@ def test_that_several_puzzles_keep_their_own_facts_in_an_sdk_file() -> None:
     assert sdk.loads(dumps(puzzles, ".sdk")) == puzzles
 
 
-@settings(max_examples=60, deadline=None)
 @given(title=titles)
 def test_that_a_title_survives_an_sdk_file_but_for_its_spaces(title: str) -> None:
     assert [puzzle.title for puzzle in sdk.loads(dumps([Puzzle(MK_FIG_1, title)], ".sdk"))] == [" ".join(title.split())]
@@ -181,7 +180,6 @@ def test_that_games_under_way_are_read(root: str, attribute: str, version: str, 
     assert opensudoku.loads(folder) == (expected,)
 
 
-@settings(max_examples=60, deadline=None)
 @given(words=st.lists(titles, min_size=1, max_size=3), source=titles)
 def test_that_titles_survive_opensudoku_but_for_spaces_and_control_characters(words: list[str], source: str) -> None:
     puzzles = [Puzzle(MK_FIG_1, title, source) for title in words]
@@ -250,7 +248,6 @@ def test_that_a_game_of_many_bars_is_refused_at_once() -> None:
 # All of them.
 
 
-@settings(max_examples=100, deadline=None)
 @given(text=st.text(st.sampled_from("123.*-+|X#[]Puzle \n<>/&;='\"opensudkgamt"), max_size=400))
 @pytest.mark.parametrize("loads", [sdk.loads, text81.loads, opensudoku.loads])
 def test_that_any_text_is_puzzles_or_one_sentence(loads: Reader, text: str) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from sudoku_desktop.board import Geometry, UnitKind, Variant, geometry, shaped
 from sudoku_desktop.board.geometry import NO_UNIT
@@ -86,7 +86,6 @@ def test_that_other_orders_are_refused(order: int) -> None:
         geometry(order)
 
 
-@settings(max_examples=60, deadline=None)
 @given(shapes())
 def test_that_the_tables_of_any_shape_are_what_its_units_say(shape: Geometry) -> None:
     units = [set(unit) for unit in shape.units.tolist()]
@@ -101,7 +100,6 @@ def test_that_the_tables_of_any_shape_are_what_its_units_say(shape: Geometry) ->
     assert all(first.value and number >= 1 for first, number in names)
 
 
-@settings(max_examples=40, deadline=None)
 @given(shapes())
 def test_that_a_shape_is_made_again_from_what_it_says_of_itself(shape: Geometry) -> None:
     again = shaped(shape.size, shape.variants, shape.regions if Variant.JIGSAW in shape.variants else ())

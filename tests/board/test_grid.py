@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Geometry, Grid, geometry
@@ -137,7 +137,6 @@ def test_that_clashing_cells_are_those_of_all_conflicts() -> None:
     assert grid.clashing_cells() == {at(1, 1), at(1, 9), at(6, 6), at(4, 4)}
 
 
-@settings(max_examples=80, deadline=None)
 @given(shape=shapes(), share=st.floats(0, 0.6), seed=st.integers(0, 2**32))
 def test_that_conflicts_are_exactly_the_repetitions_and_candidates_what_no_peer_holds(
     shape: Geometry, share: float, seed: int

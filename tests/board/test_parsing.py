@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, GridTextError, geometry, grid_from_text
@@ -29,7 +29,6 @@ sparse_grids = st.builds(
 )
 
 
-@settings(max_examples=150, deadline=None)
 @given(grid=sparse_grids, name=st.sampled_from(sorted(LAYOUTS)), ending=st.sampled_from(["", "\n", "\r\n", "\n \n"]))
 def test_that_any_grid_in_any_layout_is_read(grid: Grid, name: str, ending: str) -> None:
     assert grid_from_text(LAYOUTS[name](grid) + ending) == grid
@@ -124,7 +123,6 @@ def test_that_another_size_is_named() -> None:
         grid_from_text("." * 81, geometry(4))
 
 
-@settings(max_examples=100, deadline=None)
 @given(text=st.text(alphabet=st.sampled_from("0123456789.*_xX-+|:=,;\t \r\n'\"[]ABCabc─│")))
 def test_that_any_text_is_a_grid_or_a_count(text: str) -> None:
     says = ""

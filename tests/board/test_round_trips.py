@@ -59,7 +59,6 @@ def puzzles(draw: st.DrawFn, size: int = 9) -> Puzzle:
 
 
 @pytest.mark.parametrize("each", FORMATS, ids=lambda each: each.suffixes[0])
-@settings(max_examples=60, deadline=None)
 @given(puzzle=puzzles(), second=puzzles())
 def test_that_all_a_format_holds_survives_it(each, puzzle: Puzzle, second: Puzzle) -> None:
     suffix = each.suffixes[0]
@@ -72,7 +71,7 @@ def test_that_all_a_format_holds_survives_it(each, puzzle: Puzzle, second: Puzzl
 
 
 @pytest.mark.parametrize("size", SIZES)
-@settings(max_examples=10, deadline=None)
+@settings(max_examples=10)
 @given(data=st.data())
 def test_that_a_document_holds_every_size(size: int, data: st.DataObject) -> None:
     puzzle = data.draw(puzzles(size))
@@ -95,7 +94,6 @@ def test_that_nobody_misses_the_seed_and_our_rating_of_a_generated_puzzle() -> N
 # What is foreign.
 
 
-@settings(max_examples=30, deadline=None)
 @given(first=puzzles(), after=puzzles(), other=puzzles(), added=json_values)
 def test_that_a_newer_document_keeps_what_this_version_does_not_know(
     tmp_path_factory: pytest.TempPathFactory, first: Puzzle, after: Puzzle, other: Puzzle, added: object
@@ -115,7 +113,6 @@ def test_that_a_newer_document_keeps_what_this_version_does_not_know(
 SECTIONS = "[Colours]\nred,blue\n# of mine\n"
 
 
-@settings(max_examples=40, deadline=None)
 @given(before=puzzles(), after=puzzles())
 def test_that_comments_and_foreign_sections_survive_in_sdk(before: Puzzle, after: Puzzle) -> None:
     held = sdk.FORMAT.held
@@ -131,7 +128,6 @@ def test_that_comments_and_foreign_sections_survive_in_sdk(before: Puzzle, after
 
 
 @pytest.mark.parametrize("kind", ["plain", "lists", "masks", "centred"])
-@settings(max_examples=30, deadline=None)
 @given(before=puzzles(), after=puzzles())
 def test_that_foreign_elements_and_attributes_survive_in_opensudoku(kind: str, before: Puzzle, after: Puzzle) -> None:
     width = {"masks": "version: 2", "centred": "version: 4"}.get(kind)
@@ -232,7 +228,6 @@ def test_that_texts_are_written_so_that_they_can_be_read(tmp_path: Path) -> None
     assert puzzle.title.startswith("half ? a character xxx")
 
 
-@settings(max_examples=60, deadline=None)
 @given(shape=shapes(), seed=st.integers(0, 2**32))
 def test_that_a_document_holds_every_shape(shape: Geometry, seed: int) -> None:
     random = Random(seed)
@@ -244,7 +239,6 @@ def test_that_a_document_holds_every_shape(shape: Geometry, seed: int) -> None:
             puzzles_in(document.dumps([puzzle]), ".sudoku")
 
 
-@settings(max_examples=30, deadline=None)
 @given(size=st.sampled_from(SIZES), seed=st.integers(0, 2**32))
 def test_that_a_text_holds_jigsaws_among_others(size: int, seed: int) -> None:
     random = Random(seed)

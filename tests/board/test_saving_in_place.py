@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, Puzzle
@@ -25,7 +25,6 @@ def read(path: Path, text: str) -> PuzzleFile:
 
 
 @pytest.mark.parametrize("suffix", KEEPING)
-@settings(max_examples=40, deadline=None)
 @given(
     parts=st.lists(st.tuples(comments, grids), min_size=1, max_size=4),
     last=comments,

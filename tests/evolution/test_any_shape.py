@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Geometry, Grid, Variant, shaped
@@ -62,7 +62,6 @@ def test_that_combinations_of_parts_are_told_as_they_were_made(
             check(mating)
 
 
-@settings(max_examples=60, deadline=None)
 @given(shape=shapes((4, 5, 6, 8, 9)), seed=st.integers(0, 2**32), parent_count=st.integers(0, 2))
 def test_that_a_child_is_the_naive_child(shape: Geometry, seed: int, parent_count: int) -> None:
     random = Random(seed)
@@ -92,7 +91,6 @@ def test_that_the_common_cost_counts_what_all_units_miss(algorithm, shape: Geome
     assert (last.best_cost == 0) == (missing == 0) == last.best.is_solved
 
 
-@settings(max_examples=60, deadline=None)
 @given(shape=shapes(), fitness=st.sampled_from(MEASURES), seed=st.integers(0, 2**32))
 def test_that_a_cost_is_what_the_definition_says(shape: Geometry, fitness: Fitness, seed: int) -> None:
     random = Random(seed)

@@ -82,7 +82,6 @@ def puzzle_and_parents(order: int, random: Random) -> tuple[list[int], list[list
     return givens, [parent(), parent()]
 
 
-@settings(deadline=None, max_examples=40)
 @given(orders, randoms, seeds, st.integers(0, 2), probabilities, probabilities)
 def test_that_a_child_is_the_naive_child(
     order: int, random: Random, seed: int, parent_count: int, shared: float, mutation: float

@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, geometry
@@ -174,7 +174,6 @@ def small_algorithms(draw: st.DrawFn) -> Algorithm:
     return plain(encoding, population=population, escapes=tuple(escapes), **chosen)
 
 
-@settings(max_examples=40, deadline=None)
 @given(
     algorithm=small_algorithms(),
     order=st.sampled_from([2, 3, 4]),

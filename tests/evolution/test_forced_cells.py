@@ -43,7 +43,6 @@ def naive_pass(cells: list[int], order: int) -> list[int]:
     return cells
 
 
-@settings(deadline=None, max_examples=25)
 @given(orders, randoms, shares)
 def test_that_every_pass_fills_what_the_naive_pass_fills(order: int, random: Random, kept: float) -> None:
     solution = solved_grid(order, random)
@@ -56,7 +55,7 @@ def test_that_every_pass_fills_what_the_naive_pass_fills(order: int, random: Ran
         naive = naive_pass(naive, order)
 
 
-@settings(deadline=None, max_examples=15)
+@settings(max_examples=15)
 @given(orders, randoms, shares)
 def test_that_in_the_end_all_singles_are_filled(order: int, random: Random, kept: float) -> None:
     givens = thinned(solved_grid(order, random), kept, random)
@@ -65,7 +64,6 @@ def test_that_in_the_end_all_singles_are_filled(order: int, random: Random, kept
     assert fill_forced_cells(Grid(givens, geometry(order)), UNTIL_NOTHING_CHANGES).cells.tolist() == fixpoint.cells
 
 
-@settings(deadline=None, max_examples=80)
 @given(orders, randoms, st.sampled_from([0.3, 0.45, 0.6]))
 def test_that_an_unsolvable_puzzle_is_left_without_a_clash(order: int, random: Random, kept: float) -> None:
     givens = thinned(solved_grid(order, random), kept, random)

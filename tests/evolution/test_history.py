@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
@@ -93,7 +93,6 @@ def test_that_a_history_records_a_run() -> None:
         assert envelope.seconds[snapshot.generation] == snapshot.seconds
 
 
-@settings(max_examples=60, deadline=None)
 @given(chunks=st.lists(st.integers(0, 40), min_size=1, max_size=12), capacity=st.sampled_from([2, 4, 6, 16, 64]))
 def test_that_bins_are_naive_merges_however_the_run_was_cut(chunks: list[int], capacity: int) -> None:
     figures = made_up(sum(chunks))
@@ -107,7 +106,6 @@ def test_that_bins_are_naive_merges_however_the_run_was_cut(chunks: list[int], c
         assert_is_bounded_and_whole(envelope, figures)
 
 
-@settings(max_examples=80, deadline=None)
 @given(
     generations=st.integers(1, 400), capacity=st.sampled_from([2, 8, 32, 1024]), max_points=st.integers(2, 60)
 )  # fmt: skip
@@ -120,7 +118,6 @@ def test_that_an_envelope_has_no_more_points_than_asked(generations: int, capaci
     assert np.all(np.diff(envelope.generation[whole], prepend=-1) <= envelope.width)
 
 
-@settings(max_examples=80, deadline=None)
 @given(
     chunks=st.lists(st.integers(0, 60), min_size=1, max_size=9),
     unbinned=st.integers(0, 70),

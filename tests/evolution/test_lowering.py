@@ -7,7 +7,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
@@ -300,7 +300,6 @@ def test_that_the_largest_population_takes_132_megabytes_at_most(encoding: type[
     assert 3_000_000 < memory_of(draft.algorithm(), geometry(order)) < 132_500_000
 
 
-@settings(max_examples=25, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_that_unpacking_undoes_packing(seed: int) -> None:
     rng = np.random.default_rng(seed)

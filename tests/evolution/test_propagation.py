@@ -36,7 +36,6 @@ def assert_places_mirror_domains(domains: list[set[int]], places: np.ndarray, or
             assert members(places[unit * size + digit - 1]) == expected
 
 
-@settings(deadline=None, max_examples=40)
 @given(orders, randoms, st.floats(0, 1))
 def test_that_givens_of_a_solution_are_propagated_as_by_sets(order: int, random: Random, kept: float) -> None:
     givens = thinned(solved_grid(order, random), kept, random)
@@ -59,7 +58,6 @@ def test_that_singles_of_a_solution_are_its_own_digits(order: int, random: Rando
         assert gene == digit or (gene == 0 and digit in domain and len(domain) > 1)
 
 
-@settings(deadline=None, max_examples=40)
 @given(orders, randoms, st.floats(0, 0.6))
 def test_that_digits_without_a_plan_leave_a_legal_grid_without_singles(
     order: int, random: Random, filled: float

@@ -83,7 +83,7 @@ def test_that_a_seeded_restart_is_shown_as_it_was_seen() -> None:
         assert facts(again) == facts(live[generation])
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(
     chunks=st.lists(st.integers(1, 60), min_size=1, max_size=8),
     budget=st.sampled_from([0, 30_000, 10**6]),

@@ -61,7 +61,7 @@ def test_that_a_run_that_begins_again_is_the_run_of_its_seed(algorithm: Algorith
     assert again.seed == 5
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=15)
 @given(chunks=st.lists(st.integers(0, 60), max_size=8))
 def test_that_any_chunks_make_the_same_run(chunks: list[int]) -> None:
     chunked, whole = Run(RESTARTING, MK_FIG_6, 2), Run(RESTARTING, MK_FIG_6, 2)

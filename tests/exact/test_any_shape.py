@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Geometry, Grid, Variant
@@ -24,7 +24,6 @@ def solved(shape: Geometry) -> Grid:
     return prove(Grid.blank(shape)).examples[0]
 
 
-@settings(max_examples=150, deadline=None)
 @given(shape=shapes((4, 5)), kept=st.floats(0.2, 0.8), seed=st.integers(0, 2**32), spoilt=st.booleans())
 def test_that_solutions_are_counted_as_the_naive_solver_does(
     shape: Geometry, kept: float, seed: int, spoilt: bool
@@ -45,7 +44,6 @@ def test_that_solutions_are_counted_as_the_naive_solver_does(
     assert all(example.is_solved and example.extends(grid) for example in verdict.examples)
 
 
-@settings(max_examples=60, deadline=None)
 @given(shape=st.sampled_from(SMALL), kept=st.floats(0.6, 0.9), seed=st.integers(0, 2**32))
 def test_that_solutions_of_larger_grids_are_counted_as_the_naive_solver_does(
     shape: Geometry, kept: float, seed: int

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
@@ -22,7 +22,6 @@ def length(x, y):
     return float(np.hypot(np.diff(x), np.diff(y)).sum())
 
 
-@settings(max_examples=150, deadline=None)
 @given(st.lists(st.tuples(coordinate, coordinate), min_size=2, max_size=8))
 def test_that_the_pieces_are_what_lies_inside(corners):
     x, y = np.array(corners).T

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.evolution.history import Envelope
@@ -38,7 +38,6 @@ def test_that_few_bins_are_shown_as_they_are():
         assert np.array_equal(getattr(points, name), getattr(envelope, name))
 
 
-@settings(max_examples=60, deadline=None)
 @given(
     bins=st.integers(1, 300),
     width=st.sampled_from([1, 4]),
