@@ -161,7 +161,7 @@ class QQwing:
         self._batches: Counter[tuple[str, Symmetry]] = Counter()
 
     def take(self, kind: str, symmetry: Symmetry, seconds: float, taken: Taken) -> None:
-        """Generate with QQwing for about this many seconds, in batches that grow to a third of the time."""
+        """Generate with QQwing for about `seconds`, in batches of growing size, each up to a third of the time."""
         key = kind, symmetry
         spent = 0.0
         while spent < seconds:

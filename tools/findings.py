@@ -118,7 +118,10 @@ def the_one(rows: Rows, asked: str) -> dict[str, str]:
 
 
 def figure(source: str, asked: str) -> tuple[str, str]:
-    """Return a figure and the command that reproduces it; raise MissingError if there is none."""
+    """Return the figure `asked` of a source, and the command that reproduces it; raise MissingError if there is none.
+
+    `source`: "benchmark", "fit", "scales" or the name of a study.
+    """
     told = f"{source}: {asked}"
     if source == "benchmark":
         row = the_one([row for row in stored("benchmarks") if row["name"] == asked], told)

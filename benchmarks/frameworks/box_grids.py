@@ -17,10 +17,7 @@ PARENT_MUTATION = 0.5
 PURGE_AFTER = 200
 """Number of generations without an improvement of the best after which the population is purged."""
 TRIALS_OF_A_MATING = 3
-"""Number of trials of a mating: a child, and two parents, mutated or not, of which the better joins the child.
-
-This program counts in the same way.
-"""
+"""Number of trials of a mating, for the costs of a child and of two parents, counted as this program counts them."""
 
 SIZE = 9
 _SHAPE = geometry(3)

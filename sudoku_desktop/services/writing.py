@@ -28,8 +28,8 @@ PREFIX, SUFFIX = ".sudoku-desktop-", ".tmp"
 class NotWrittenError(OSError):
     """A file could not be written.
 
-    `path`: the file; `reason`: the system's message, or a clause of this program. `sentence` gives the file's name and
-    the reason, for messages to people who know the folder.
+    `path`: the file; `reason`: the system's message, or a clause of this program. `sentence` contains the reason and
+    the file's name without its folder, which the user has chosen.
     """
 
     def __init__(self, path: Path, reason: str | Sentence) -> None:

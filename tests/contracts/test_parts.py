@@ -63,7 +63,7 @@ def algorithms() -> list[tuple[str, Algorithm]]:
 
 @dataclasses.dataclass(frozen=True)
 class Moment:
-    """A run after some chunk: its snapshot, and copies of its population (words and cells) in slots."""
+    """State of a run after a call of `advance`: the snapshot, and copies of the arrays of the population."""
 
     name: str
     algorithm: Algorithm

@@ -268,8 +268,9 @@ class ParentJoined(Event):
 
 @dataclass(frozen=True)
 class Discarded(Event):
-    """A duplicate was rejected; `times` is the number of consecutive matings without a new individual, of `tries`
-    allowed.
+    """A duplicate was rejected.
+
+    `times`: the number of consecutive matings without a new individual; `tries`: the maximum of this number.
     """
 
     times: int

@@ -38,7 +38,7 @@ class GenerationSummary:
 
     @property
     def is_drawn(self) -> bool:
-        """Whether the population is new."""
+        """Whether the population was drawn anew instead of bred from the previous one."""
         return self.way in (GenerationKind.DRAWN, GenerationKind.SEEDED)
 
     @property

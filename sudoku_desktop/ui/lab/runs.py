@@ -50,7 +50,7 @@ class RunsTable(TableView[KeptRun]):
         """Do nothing: Qt's search would load all rows, and the search field finds more."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the algorithm column the width left by all columns or, if there is none, by the first ones."""
+        """Widen the algorithm column until all columns fill the table, or only the first ones if not all fit."""
         header, room, place = self.horizontalHeader(), self.viewport().width(), self.rows_model.column("algorithm")
         widths = [header.sectionSize(each) for each in range(header.count()) if each != place]
         for needed in (sum(widths), *(sum(widths[: count - 1]) for count in FIRST_COLUMNS)):

@@ -76,7 +76,7 @@ class SolutionPath(Controller):
 
     @Slot()
     def _follow(self) -> None:
-        """Share Esc while the list of steps is shown; hiding the list also hides the step."""
+        """Let Esc close the list of steps while the list is shown; hiding the list also hides the step."""
         self._escape.update()
         if self.column is not None and not self.is_shown:
             self.column.panel.forget_step()
