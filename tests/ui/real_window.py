@@ -160,6 +160,7 @@ def shared_window(qtbot: QtBot, _window_and_ticks: tuple[MainWindow, dict[QActio
     for action, was_checked in ticks.items():
         if action.isChecked() is not was_checked and (was_checked or action.actionGroup() is None):
             action.trigger()
+    window.parts.board.show_frame(None)
     window.parts.editor.restore(puzzle_state(Grid.blank()), Mode.ENTERING)
     window.parts.board.hold_digit(0)
     window.parts.board.set_cursor_cell(0)

@@ -11,7 +11,7 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.frame.header import MESSAGE_MS, Heading
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG, bare_window, kernels, window  # noqa: F401
+from tests.ui.real_window import LONG, _window_and_ticks, kernels, shared_window, window  # noqa: F401
 
 ALT = Qt.KeyboardModifier.AltModifier
 KEYS = {
@@ -73,17 +73,17 @@ def test_that_a_message_is_read_aloud(heading):
 
 
 @pytest.mark.parametrize("activity", Activity)
-def test_that_alt_and_a_number_turn_to_an_activity(bare_window, activity):  # noqa: F811
-    frame, actions = bare_window.parts.frame, bare_window.parts.actions
+def test_that_alt_and_a_number_turn_to_an_activity(shared_window, activity):  # noqa: F811
+    frame, actions = shared_window.parts.frame, shared_window.parts.actions
     frame.turn_to(Activity.LAB if activity is Activity.PLAY else Activity.PLAY)
-    QTest.keyClick(bare_window, KEYS[activity], ALT)
+    QTest.keyClick(shared_window, KEYS[activity], ALT)
     assert frame.activity is activity
     assert frame.header.tabs.tabData(frame.header.tabs.currentIndex()) is activity
     assert actions.activity_group.checkedAction().data() is activity
 
 
-def test_that_the_tabs_turn_by_click_and_by_arrow_keys(bare_window):  # noqa: F811
-    tabs, frame = bare_window.parts.frame.header.tabs, bare_window.parts.frame
+def test_that_the_tabs_turn_by_click_and_by_arrow_keys(shared_window):  # noqa: F811
+    tabs, frame = shared_window.parts.frame.header.tabs, shared_window.parts.frame
     QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(1).center())
     assert frame.activity is Activity.EVOLVE
     tabs.setFocus()
@@ -91,8 +91,8 @@ def test_that_the_tabs_turn_by_click_and_by_arrow_keys(bare_window):  # noqa: F8
     assert frame.activity is Activity.PLAY
 
 
-def test_that_play_and_evolve_show_the_puzzle_and_its_verdict(bare_window, qtbot):  # noqa: F811
-    parts, heading = bare_window.parts, bare_window.parts.frame.header.heading
+def test_that_play_and_evolve_show_the_puzzle_and_its_verdict(shared_window, qtbot):  # noqa: F811
+    parts, heading = shared_window.parts, shared_window.parts.frame.header.heading
     assert heading.title.whole == "Your Puzzle"
     parts.editor.open_place(new_place(Puzzle(MK_FIG_1, title="Monday")), "Open")
     qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
@@ -105,10 +105,10 @@ def test_that_play_and_evolve_show_the_puzzle_and_its_verdict(bare_window, qtbot
     assert heading.second_line.currentWidget() is heading.subtitle
 
 
-def test_that_a_title_that_is_too_long_is_cut_and_its_tool_tip_whole(bare_window):  # noqa: F811
+def test_that_a_title_that_is_too_long_is_cut_and_its_tool_tip_whole(shared_window):  # noqa: F811
     title = "All that could be said of it " * 10
-    bare_window.parts.editor.describe(title, "", "")
-    label = bare_window.parts.frame.header.heading.title
+    shared_window.parts.editor.describe(title, "", "")
+    label = shared_window.parts.frame.header.heading.title
     assert label.text().endswith("…")
     assert label.toolTip() == title
 
@@ -116,16 +116,16 @@ def test_that_a_title_that_is_too_long_is_cut_and_its_tool_tip_whole(bare_window
 # The main button.
 
 
-def test_that_the_main_button_is_the_command_of_the_activity(bare_window):  # noqa: F811
-    parts = bare_window.parts
+def test_that_the_main_button_is_the_command_of_the_activity(shared_window):  # noqa: F811
+    parts = shared_window.parts
     button, seen = parts.frame.header.button, {}
     for activity in Activity:
         parts.frame.turn_to(activity)
         seen[activity] = button.text(), button._action
-    assert seen[Activity.PLAY] == ("Solve by Evolution", bare_window.running.solve)
-    assert seen[Activity.EVOLVE] == ("Solve", bare_window.running.solve)
-    assert seen[Activity.CREATE] == ("Print…", bare_window.creating.main_action)
-    assert seen[Activity.LAB] == ("New Study…", bare_window.laboratory.new_study)
+    assert seen[Activity.PLAY] == ("Solve by Evolution", shared_window.running.solve)
+    assert seen[Activity.EVOLVE] == ("Solve", shared_window.running.solve)
+    assert seen[Activity.CREATE] == ("Print…", shared_window.creating.main_action)
+    assert seen[Activity.LAB] == ("New Study…", shared_window.laboratory.new_study)
 
 
 def test_that_the_main_button_keeps_its_place_whatever_it_says(window):  # noqa: F811

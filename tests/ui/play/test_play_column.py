@@ -9,17 +9,17 @@ from sudoku_desktop.ui.board import Illustration, Mode
 from sudoku_desktop.ui.board.state import puzzle_state
 from sudoku_desktop.ui.frame.activity import Activity
 from tests.ui.play.test_hint_card import example
-from tests.ui.real_window import LONG, bare_window, wait_until_laid_out  # noqa: F401
+from tests.ui.real_window import LONG, _window_and_ticks, shared_window, wait_until_laid_out  # noqa: F401
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
 
 
 @pytest.fixture
-def playing(bare_window, qtbot):  # noqa: F811
-    bare_window.parts.editor.load_puzzle(PUZZLE)
-    qtbot.waitUntil(lambda: bare_window.parts.verdict.solution is not None, timeout=LONG)
-    return bare_window
+def playing(shared_window, qtbot):  # noqa: F811
+    shared_window.parts.editor.load_puzzle(PUZZLE)
+    qtbot.waitUntil(lambda: shared_window.parts.verdict.solution is not None, timeout=LONG)
+    return shared_window
 
 
 def type_digit(window, cell, digit):
@@ -67,12 +67,12 @@ def test_that_a_digits_button_holds_it_and_follows_the_board(playing):
 
 
 @pytest.mark.parametrize(("size", "shown"), [(4, 4), (6, 6), (9, 9), (16, 0)])
-def test_that_there_are_as_many_buttons_as_digits_and_none_on_large_boards(bare_window, size, shown):  # noqa: F811
+def test_that_there_are_as_many_buttons_as_digits_and_none_on_large_boards(shared_window, size, shown):  # noqa: F811
     shape = shaped(size)
     puzzle = Grid.blank(shape).with_cell(0, 1)
-    bare_window.parts.editor.restore(puzzle_state(puzzle), Mode.PLAYING)
-    bare_window.parts.editor.set_digit(1, 2)
-    highlight = bare_window.activities.strip.highlight
+    shared_window.parts.editor.restore(puzzle_state(puzzle), Mode.PLAYING)
+    shared_window.parts.editor.set_digit(1, 2)
+    highlight = shared_window.activities.strip.highlight
     assert sum(each.isVisible() for each in highlight.segments.buttons) == shown
 
 

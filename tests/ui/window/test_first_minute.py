@@ -19,7 +19,7 @@ from sudoku_desktop.ui.watching import prospects
 from sudoku_desktop.ui.widgets.action_button import ActionButton
 from sudoku_desktop.ui.widgets.choice_buttons import ChoiceButton
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG, bare_window, kernels, window  # noqa: F401
+from tests.ui.real_window import LONG, _window_and_ticks, kernels, shared_window, window  # noqa: F401
 
 
 @pytest.fixture
@@ -41,8 +41,8 @@ def wait_for(qtbot, window, state):  # noqa: F811
 # Ways to a puzzle.
 
 
-def test_that_the_ways_to_a_puzzle_shrink_to_one_button_after_the_first_digit(bare_window):  # noqa: F811
-    play, editor = bare_window.activities.play, bare_window.parts.editor
+def test_that_the_ways_to_a_puzzle_shrink_to_one_button_after_the_first_digit(shared_window):  # noqa: F811
+    play, editor = shared_window.activities.play, shared_window.parts.editor
     assert play.ways.isVisible()
     assert not play.more.isVisible()
     editor.load_puzzle(MK_FIG_1)
@@ -54,13 +54,13 @@ def test_that_the_ways_to_a_puzzle_shrink_to_one_button_after_the_first_digit(ba
     assert play.ways.isVisible()
     QTest.mouseClick(play.more, Qt.MouseButton.LeftButton)
     assert not play.ways.isVisible()
-    bare_window.editing.start_over.trigger()
+    shared_window.editing.start_over.trigger()
     assert play.ways.isVisible()
 
 
-def test_that_a_message_takes_the_place_of_the_ways_and_gives_it_back(bare_window):  # noqa: F811
-    play, outcome = bare_window.activities.play, bare_window.parts.outcome
-    bare_window.parts.editor.load_puzzle(MK_FIG_1)
+def test_that_a_message_takes_the_place_of_the_ways_and_gives_it_back(shared_window):  # noqa: F811
+    play, outcome = shared_window.activities.play, shared_window.parts.outcome
+    shared_window.parts.editor.load_puzzle(MK_FIG_1)
     outcome.say("A sentence.")
     assert not play.ways.isVisible()
     assert outcome.isVisible()
@@ -69,15 +69,15 @@ def test_that_a_message_takes_the_place_of_the_ways_and_gives_it_back(bare_windo
     assert not outcome.isVisible()
 
 
-def test_that_there_is_a_button_for_each_level_and_each_way_in(bare_window):  # noqa: F811
-    play = bare_window.activities.play
+def test_that_there_is_a_button_for_each_level_and_each_way_in(shared_window):  # noqa: F811
+    play = shared_window.activities.play
     assert [each.text() for each in play.ways.findChildren(ChoiceButton)] == [in_words(level.title) for level in Level]
     ways = [each.text() for each in play.ways.findChildren(ActionButton)]
     assert ways == ["Type It In", "Paste", "Photo…", "Open…", "Samples", "Watch"]
 
 
-def test_that_the_samples_are_offered_by_name_with_their_levels_the_easiest_first(bare_window, qtbot):  # noqa: F811
-    play, menu = bare_window.activities.play, bare_window.parts.actions.samples_menu
+def test_that_the_samples_are_offered_by_name_with_their_levels_the_easiest_first(shared_window, qtbot):  # noqa: F811
+    play, menu = shared_window.activities.play, shared_window.parts.actions.samples_menu
     button = next(each for each in play.ways.findChildren(ActionButton) if each.text() == "Samples")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert menu.isVisible()
@@ -93,12 +93,12 @@ def test_that_the_samples_are_offered_by_name_with_their_levels_the_easiest_firs
     assert shown[-1].endswith("several solutions"), "it has no level"
     menu.actions()[1].trigger()
     menu.hide()
-    qtbot.waitUntil(lambda: bare_window.parts.editor.state.givens.filled_count > 0, timeout=LONG)
-    assert bare_window.parts.files.path is None
+    qtbot.waitUntil(lambda: shared_window.parts.editor.state.givens.filled_count > 0, timeout=LONG)
+    assert shared_window.parts.files.path is None
 
 
-def test_that_tab_goes_through_the_ways_from_top_to_bottom(bare_window):  # noqa: F811
-    play = bare_window.activities.play
+def test_that_tab_goes_through_the_ways_from_top_to_bottom(shared_window):  # noqa: F811
+    play = shared_window.activities.play
     wanted = [each for each in play.ways.findChildren(QAbstractButton) if each.isVisible() and each.isEnabled()]
     seen = [play.ways.findChildren(ChoiceButton)[0]]
     seen[0].setFocus()
@@ -106,7 +106,7 @@ def test_that_tab_goes_through_the_ways_from_top_to_bottom(bare_window):  # noqa
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget())
     assert set(seen) == set(wanted)
-    places = [each.mapTo(bare_window, each.rect().topLeft()) for each in seen]
+    places = [each.mapTo(shared_window, each.rect().topLeft()) for each in seen]
     rows = [(place.y() // 8, place.x()) for place in places]
     assert rows == sorted(rows)
 

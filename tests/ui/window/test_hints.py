@@ -1,7 +1,7 @@
 """Hints go from where to look over the technique to the step, which Enter takes, and never lead astray."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
 
@@ -15,9 +15,11 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.play.hint_card import LegendEntry
 from sudoku_desktop.ui.verdict.answers import next_deduction
 from sudoku_desktop.ui.window.hints import Strength, cells_with_wrong_notes, standing_of, state_after
-from sudoku_desktop.ui.window.main_window import MainWindow
-from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import NESTED
+from tests.ui.real_window import _window_and_ticks
+from tests.ui.real_window import shared_window as window
+
+__all__ = ["_window_and_ticks", "window"]
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
@@ -25,20 +27,6 @@ NEEDS_ELIMINATIONS = Grid.from_text("..4.69.3.5..4....6.6.58.2.....3......73...4
 """A naked pair is its hardest step."""
 LONG = 300_000
 """Milliseconds; a first compilation of the ladder may fall into it."""
-
-
-@pytest.fixture
-def window(qtbot, tmp_path):
-    """Shown, but without kernels of runs: only the exact solver and the ladder are asked."""
-    settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
-    window = MainWindow(settings, tmp_path / "autosave.json")
-    window._was_painted = True  # nothing is loaded after the first paint
-    window.parts.loader.is_ready = True
-    qtbot.addWidget(window, before_close_func=lambda each: each.parts.editor.set_clean())
-    window.show()
-    with qtbot.waitActive(window):
-        window.activateWindow()
-    return window
 
 
 @pytest.fixture
