@@ -27,7 +27,7 @@ FRAMED, CLEARLY_FRAMED = 0.85, 0.97
 CLEAR = 0.92
 """Share of visible segments above which other ways to find the grid are not tried."""
 COMPLETE = 0.98
-"""Share of visible segments above which a grid cannot be displaced by a row or a column."""
+"""Share of visible segments, or of those around boxes, from which a grid cannot be displaced by a row or a column."""
 FARTHEST = 0.35
 """Maximum distance, in cells, between a candidate's corners and those of the lattice fitted to it.
 
@@ -89,6 +89,11 @@ def find_grids(grey: Pixels, is_cancelled: Callable[[], bool]) -> Found:
             break
     tables.sort(key=lambda table: -table.cells)
     return Found(tuple(without_overlaps(found)), tuple(tables))
+
+
+def is_in_place(lattice: Lattice) -> bool:
+    """Return whether enough lines are visible that the lattice cannot be displaced by a row or a column."""
+    return lattice.strength > CLEAR and max(lattice.strength, lattice.box_strength) >= COMPLETE
 
 
 def _aligned(grey: Pixels, lattice: Lattice) -> Lattice:

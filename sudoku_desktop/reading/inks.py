@@ -151,7 +151,9 @@ def groupings(appearance: CellAppearance, digits: NDArray[np.int64]) -> list[Gro
     is_far = np.linalg.norm(appearance.colours - common, axis=1) > STRANGE
     # Few digits may be entries if their ink differs much from that of most.
     strange = np.any([shown & ~shown, *(group for group in several_inks if np.all(is_far[group]))], axis=0)
-    found = [each for each in several if np.any(each.entries)]
+    # Where the givens have a background of their own, even few digits on that of the blanks may be entries.
+    on_blank_ground = shown & np.any(shared, axis=0) & is_rare
+    found = [each for each in several if np.any(each.entries | (each.strays & on_blank_ground))]
     if not found and np.any(strange):
         # Programs may highlight all digits that are equal to the selected one.
         is_alike = strange & ~np.isin(digits, digits[shown & ~strange])

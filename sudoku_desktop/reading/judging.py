@@ -173,7 +173,9 @@ def judged(
     are_typed = bool(likely[entered, PRINTED].sum() > likely[entered, WRITTEN].sum())
     # A fold of the paper or print shining through may look like handwriting.
     is_phantom = entered & (written < SURE) & (not are_typed)
-    is_unsure = (sureness < SURE) | is_strange | is_phantom
+    # If someone has written correct digits, one of them that is taken for print does not change the solution.
+    least_sure = np.where((view.givens > 0) & np.any(entered) & (not are_typed), SUREST, SURE)
+    is_unsure = (sureness < least_sure) | is_strange | is_phantom
     puzzle = Grid(view.givens)
     doubtful = set(np.flatnonzero(is_unsure | unsorted).tolist()) | puzzle.clashing_cells()
     has_few = is_believed and puzzle.filled_count < FEWEST_GIVENS

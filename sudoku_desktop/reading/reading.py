@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 
 FEWEST_DIGITS, FEWEST_CLEAR_DIGITS = 10, 4
 """Minimum number of digits of a puzzle, in general and where lines and digits are clear; others are blank forms."""
-MOST_GIVENS = 70
-"""Maximum number of givens of a puzzle; a grid with more, or full of print, is a solution."""
+MOST_GIVENS, FEWEST_FULL = 70, 79
+"""Maximum number of givens of a puzzle, and minimum number of printed givens and entries of a solution."""
 SURE_OF_DIGIT = 0.9
 """Probability above which digits are not misread; where such digits clash, the grid is another kind of puzzle."""
 LEAST_LIKE_DIGITS = 0.6
@@ -233,12 +233,13 @@ class _Attempt:
     @property
     def is_settled(self) -> bool:
         """Whether other ways to find the lines cannot improve the result."""
-        from sudoku_desktop.reading.finding import CLEAR, CLEARLY_FRAMED
+        from sudoku_desktop.reading.finding import CLEAR, CLEARLY_FRAMED, is_in_place
 
         if isinstance(self.outcome, GridRefusal):
             return self.lattice.strength > CLEAREST
         is_framed = self.lattice.box_strength > CLEARLY_FRAMED and self.outcome.is_unique
-        return (is_framed or self.lattice.strength > CLEAR) and len(self.outcome.doubtful) <= SETTLED_DOUBTS
+        is_clear = self.lattice.strength > CLEAR and (self.outcome.is_unique or is_in_place(self.lattice))
+        return (is_framed or is_clear) and len(self.outcome.doubtful) <= SETTLED_DOUBTS
 
     @property
     def merit(self) -> tuple[bool, int, float]:
@@ -409,7 +410,7 @@ def _read_grid(
         return GridRefusal(FEW_DIGITS, corners)
     reading = _judged(picture, lattice, turns, (likely, shapes), seconds + perf_counter() - began)
     givens, entries = (np.count_nonzero(cells) for cells in (reading.puzzle.cells, reading.entries))
-    is_full = givens + entries == len(reading.entries) and reading.are_typed
+    is_full = givens + entries >= FEWEST_FULL and reading.are_typed
     if givens > MOST_GIVENS or is_full or (givens < FEWEST_PROVING and filled.sum() > MOST_GIVENS):
         return GridRefusal(SOLVED, corners)
     if givens == 0:
@@ -436,7 +437,7 @@ def _judged(picture: Picture, lattice: Lattice, turns: int, cells: Classified, s
 
     `turns` is the number of clockwise quarter turns after which the digits are upright.
     """
-    from sudoku_desktop.reading.finding import CLEAR
+    from sudoku_desktop.reading.finding import is_in_place
     from sudoku_desktop.reading.inks import SCALE, CellAppearance
     from sudoku_desktop.reading.judging import judged
     from sudoku_desktop.reading.lattice import laid_flat
@@ -444,7 +445,7 @@ def _judged(picture: Picture, lattice: Lattice, turns: int, cells: Classified, s
     began = perf_counter()
     appearance = CellAppearance.of(laid_flat(picture.pixels, lattice, SCALE, turns=turns))
     likely, shapes = cells
-    judgement = judged(likely, appearance, shapes, is_clear=lattice.strength > CLEAR)
+    judgement = judged(likely, appearance, shapes, is_clear=is_in_place(lattice))
     return PuzzleReading(
         judgement.puzzle,
         judgement.doubtful,

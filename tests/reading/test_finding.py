@@ -35,12 +35,12 @@ class Sheet:
                     self.draw.line((left, EDGE + at, left + self.side, EDGE + at), fill="black", width=width)
                     self.draw.line((left + at, EDGE, left + at, EDGE + self.side), fill="black", width=width)
 
-    def write(self, cells: np.ndarray, share: float = 0.62, left: int = EDGE) -> None:
+    def write(self, cells: np.ndarray, share: float = 0.62, left: int = EDGE, colour: str = "black") -> None:
         font = ImageFont.truetype(FONT, round(share * CELL))
         for place, digit in enumerate(cells.tolist()):
             x, y = left + (place % self.size + 0.5) * CELL, EDGE + (place // self.size + 0.5) * CELL
             if digit:
-                self.draw.text((x, y), str(digit), fill="black", font=font, anchor="mm")
+                self.draw.text((x, y), str(digit), fill=colour, font=font, anchor="mm")
 
     @property
     def picture(self) -> Picture:
@@ -141,6 +141,23 @@ def test_that_a_solved_grid_is_called_so() -> None:
     sheet = Sheet()
     sheet.write(MK_FIG_1_SOLUTION.cells)
     assert reason_of(sheet.picture) == str(reading.SOLVED)
+
+
+def test_that_a_solution_with_two_digits_missing_is_called_so() -> None:
+    sheet = Sheet()
+    entered = np.where(MK_FIG_1.cells == 0, MK_FIG_1_SOLUTION.cells, 0)
+    entered[np.flatnonzero(entered)[[3, 20]]] = 0
+    sheet.write(MK_FIG_1.cells)
+    sheet.write(entered, colour="green")
+    assert reason_of(sheet.picture) == str(reading.SOLVED)
+
+
+def test_that_several_solutions_are_not_believed_of_a_grid_that_may_be_displaced_by_a_row() -> None:
+    sheet = Sheet(thick=1)
+    sheet.write(MK_FIG_1.with_cells((int(cell), 0) for cell in np.flatnonzero(MK_FIG_1.cells)[:6]).cells)
+    sheet.draw.rectangle((0, EDGE + sheet.side - 2, sheet.image.width, EDGE + sheet.side + 2), fill="white")
+    (found,) = read_page(sheet.picture).readings
+    assert found.doubtful == set(range(81))
 
 
 @pytest.mark.parametrize(("size", "boxes"), [(4, 2), (6, 3), (12, 4), (16, 4)])

@@ -98,6 +98,16 @@ def test_that_the_ground_without_blanks_is_the_givens() -> None:
     assert grouping.is_certain
 
 
+def test_that_few_digits_on_the_ground_of_blanks_are_asked_where_the_givens_have_their_own() -> None:
+    entered = np.flatnonzero(~SHOWN)[:2]
+    grounds = np.where(SHOWN[:, None], 21.0, np.full((81, 3), 29.0))
+    shown = DIGITS.copy()
+    shown[entered] = MK_FIG_1_SOLUTION.cells[entered]
+    judgement = judged(sure_of(shown), appearance(grounds=grounds))
+    assert judgement.puzzle == MK_FIG_1
+    assert judgement.doubtful == set(entered.tolist())
+
+
 def test_that_few_digits_of_a_strange_ink_are_entries_where_the_puzzle_has_one_solution_without_them() -> None:
     wrong = int(np.flatnonzero(~SHOWN)[0])
     digit = next(digit for digit in range(1, 10) if MK_FIG_1.with_cell(wrong, digit).clashing_cells())

@@ -250,6 +250,20 @@ def test_that_handwriting_is_no_given() -> None:
     assert judgement.doubtful == frozenset()
 
 
+def test_that_print_that_may_be_handwriting_is_marked_where_others_are_handwritten() -> None:
+    classes = likely(MK_FIG_1)
+    blanks = np.flatnonzero(MK_FIG_1.cells == 0)[:25]
+    classes[blanks] = 0
+    classes[blanks, 9 + MK_FIG_1_SOLUTION.cells[blanks]] = 1
+    cell = int(blanks[0])
+    digit = int(MK_FIG_1_SOLUTION.cells[cell])
+    classes[cell] = 0
+    classes[cell, [digit, 9 + digit]] = 0.96, 0.04
+    judgement = judged(classes)
+    assert judgement.puzzle == MK_FIG_1.with_cell(cell, digit)
+    assert judgement.doubtful == {cell}
+
+
 def test_that_a_digit_is_print_where_nothing_is_handwritten() -> None:
     classes = likely(MK_FIG_1)
     cell = int(np.flatnonzero(MK_FIG_1.cells)[0])
