@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +22,7 @@ from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.services.locks import lock
 from sudoku_desktop.services.writing import PREFIX, SUFFIX
 from sudoku_desktop.ui.board import BoardState, Mode, state_of, with_state
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.window.autosave import Autosave, read_autosave
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
@@ -87,6 +89,20 @@ def test_that_an_autosave_is_offered_after_a_crash(
     assert [kept(path) for path in tmp_path.glob("crashed*.sudoku")] == [(worked_on, Mode.PLAYING)]
     later.window.close()
     assert list(tmp_path.glob("crashed*")) == []
+
+
+def test_that_an_offer_leaves_evolve_to_the_run_and_comes_back_in_play(
+    window: MainWindow, worked_on: BoardState, qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
+    later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
+    parts = later.window.parts
+    parts.frame.turn_to(Activity.EVOLVE)
+    parts.outcome.clear()  # as a run does
+    QTest.qWait(50)
+    assert parts.outcome.sentence == ""
+    parts.frame.turn_to(Activity.PLAY)
+    assert parts.outcome.sentence == later.sentence != ""
 
 
 def test_that_the_title_of_an_empty_grid_is_kept_safe(

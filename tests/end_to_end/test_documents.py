@@ -280,7 +280,7 @@ def test_that_whoever_saves_before_quitting_is_told_what_the_file_lacks(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(commented.with_name("new.txt")), ""))
         assert not window.close()
-    assert questions[0] == "Do you want to save the changes to New puzzle?"
+    assert questions[0] == "Do you want to save the changes to Your Puzzle?"
     assert questions[1].startswith("new.txt was saved without your entries.")
     assert read_puzzles(commented.with_name("new.txt"))[0].givens == ESCARGOT
 
@@ -373,7 +373,7 @@ def test_that_the_question_names_the_puzzle_and_its_answers_have_mnemonics(
     monkeypatch.setattr(QMessageBox, "exec", lambda box: (asked.append(box), QMessageBox.StandardButton.Cancel)[1])
     window.parts.editor.load_puzzle(MK_FIG_1)
     assert not window.parts.files.may_replace()
-    assert asked[0].text() == "Do you want to save the changes to New puzzle?"
+    assert asked[0].text() == "Do you want to save the changes to Your Puzzle?"
     assert {button.text() for button in asked[0].buttons()} == {"&Save", "&Discard", "Cancel"}
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
 
@@ -413,7 +413,7 @@ def test_that_a_pasted_puzzle_does_not_overwrite_the_opened_file(
     open_file(window, commented, qtbot)
     assert window.windowTitle().startswith("two.txt")
     window.parts.board.paster.paste(ESCARGOT.to_text())
-    assert window.windowTitle().startswith("New puzzle")
+    assert window.windowTitle().startswith("Your Puzzle")
     assert window.parts.files.path is None
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: ("", ""))
     window.parts.files.save.trigger()

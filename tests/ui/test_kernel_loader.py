@@ -80,7 +80,7 @@ def test_that_a_failed_compilation_is_told_and_can_be_tried_again(
     with qtbot.waitSignal(loader.ready, timeout=LONG):
         try_again(card).click()
     assert card.sentence == ""
-    assert words.said[-2:] == ["Compiling the kernels, once; this takes about half a minute …", ""]
+    assert words.said[-2:] == ["Getting ready for the first time; this takes about half a minute …", ""]
 
 
 def test_that_a_fault_while_loading_is_told_instead_of_waiting_forever(

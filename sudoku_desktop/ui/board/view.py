@@ -96,6 +96,7 @@ class BoardView(QTableView):
         self.held_digit = 0
         """The digit that stays highlighted wherever the cursor is; 0 to highlight the digit of the cursor's cell."""
         self._hides_cursor = False
+        self._is_typed_in = False
         # Frames of a run repaint the board often enough.
         self._motion = QTimer(self, interval=MOTION_MS)
         self._motion.timeout.connect(self._animate)
@@ -121,6 +122,11 @@ class BoardView(QTableView):
     @Slot(int)
     def set_cursor_cell(self, cell: int) -> None:
         self.setCurrentIndex(self.board_model.index_of(cell))
+
+    def show_typed_in(self, is_typed_in: bool) -> None:
+        """Draw the frame with dashes while a puzzle is typed in."""
+        self._is_typed_in = is_typed_in
+        self.viewport().update()
 
     def set_hides_cursor(self, hides: bool) -> None:
         """Hide the cursor and its highlights until the user moves the cursor; for boards that show a run."""
@@ -265,7 +271,7 @@ class BoardView(QTableView):
             digit=self.held_digit,
             washes=self._washes(),
             illustration=self.board_model.illustration,
-            is_typed_in=self.editor.mode is Mode.ENTERING and not showing_run,
+            is_typed_in=self._is_typed_in and not showing_run,
         )
         # a context manager, because Qt crashes when an error leaves a painter open
         with QPainter(self.viewport()) as painter:

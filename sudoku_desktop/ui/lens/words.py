@@ -311,7 +311,9 @@ class StepDescriber:
     def _joined(self, event: events.Joined, mating: Mating) -> Iterator[Sentence]:
         place, population = event.place + 1, self.algorithm.population
         yield Sentence(
-            "The child takes place {place} of {population} in the generation.", place=place, population=population
+            "The child becomes individual {place} of {population} in the new generation.",
+            place=place,
+            population=population,
         )
         elite = mating.summary.elite
         if elite == 1:

@@ -80,22 +80,26 @@ class Essential(QWidget):
         in_column(line, self.slider, spacing=1, inside=self)
         self.slider.valueChanged.connect(self._slide)
 
-    def show_setting(self, row: SettingRow | None, part: str, sentence: str) -> None:
-        """Show a row of the form, or None for a part without numbers; `part` and `sentence` describe the part."""
+    def show_setting(self, row: SettingRow | None, part: str, sentence: str, *, has_own_title: bool = False) -> None:
+        """Show a row of the form, or None for a part without numbers; `part` and `sentence` describe the part.
+
+        `has_own_title`: whether the name of the number says more than that of the group of parts.
+        """
         self._row = row
+        title = translated(row.setting.parameter.label) if row is not None and has_own_title else self._title
         self.slider.setVisible(row is not None)
         self.part, self.sentence = part, sentence
-        explained = f"{part}: {sentence}" if part not in ("", self._title) else sentence
+        explained = f"{part}: {sentence}" if part not in ("", title) else sentence
         explain(self, explained)
         words = part if row is None else value_in_words(row.value())
         self.value.setText(words)
-        self.slider.setAccessibleName(self.tr("{setting}: {value}").format(setting=self._title, value=words))
+        self.slider.setAccessibleName(self.tr("{setting}: {value}").format(setting=title, value=words))
         if row is None:
-            self.title.say(self._title)
+            self.title.say(title)
             return
         parameter, value = row.setting.parameter, row.value()
         assert isinstance(value, int | float)
-        self.title.say(f"{self._title} {MODIFIED_MARK}" if row.is_modified else self._title)
+        self.title.say(f"{title} {MODIFIED_MARK}" if row.is_modified else title)
         self.slider.setAccessibleDescription(f"{sentence} {bounds_of(parameter)}")
         self.slider.setToolTip(tool_tip(explained, bounds_of(parameter)))
         if value_at(self.slider.value(), parameter) != value:
@@ -121,13 +125,15 @@ class Essentials(QWidget):
         """Show the values of the form's rows; `parts` has one form for each of PLACES."""
         first, *others, restart = self.items
         first.show_setting(population, "", translated(population.setting.parameter.help))
-        for form, item in zip(parts, others, strict=True):
+        for place, form, item in zip(PLACES, parts, others, strict=True):
             row = next((row for row in form.rows.values() if not row.setting.parameter.choices), None)
-            item.show_setting(row, translated(form.kind.label), self._sentence(form, row))
+            label, sentence = translated(form.kind.label), self._sentence(form, row)
+            item.show_setting(row, label, sentence, has_own_title=place == "replacement")
         for form in escapes:
             if "after" in form.rows:
                 row = form.rows["after"]
-                restart.show_setting(row, translated(form.kind.label), self._sentence(form, row))
+                label, sentence = translated(form.kind.label), self._sentence(form, row)
+                restart.show_setting(row, label, sentence, has_own_title=True)
                 return
         restart.show_setting(None, self.tr("never"), self.tr("The population goes on until the budget is spent."))
 

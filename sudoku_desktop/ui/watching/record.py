@@ -72,11 +72,6 @@ class RunRecord:
         return Scale.of(self.request.algorithm.fitness, self.request.givens.geometry)
 
     @property
-    def fitness(self) -> str:
-        """The best fitness of the run as text; a dash before the first snapshot."""
-        return self.scale.text(self.last.best_so_far_cost) if self.last else "–"
-
-    @property
     def missing(self) -> int:
         """The smallest number of missing digits of any generation's best individual."""
         return round(float(self.history.envelope().common.min()))

@@ -202,6 +202,7 @@ class Activities(Controller):
     def _show_column(self) -> None:
         """Show the keys for typing a puzzle in while one is typed in."""
         self.play_column.setCurrentWidget(self.type_in if self._puzzle_menu.is_typing else self.play)
+        self._board.show_typed_in(self._puzzle_menu.is_typing)
         self._place_message()
 
     @Slot(int)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer, Slot
 
 from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.widgets.questions import confirms
 from sudoku_desktop.ui.window.autosave import RecoveryFile
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -17,6 +18,7 @@ class CrashRecovery(Controller):
         super().__init__(parts)
         self._waiting: list[RecoveryFile] = []
         self._outcome.message_changed.connect(self._message_changed)
+        self._frame.turned.connect(self._say)  # a run needs the place of the message in Evolve
         self._offers = [
             self._offer(self.tr("&Restore"), self.restore.trigger),
             self._offer(self.tr("&Dismiss"), self.dismiss),
@@ -35,7 +37,7 @@ class CrashRecovery(Controller):
         self._board.setFocus()
 
     def _say(self) -> None:
-        if self._waiting and not self._outcome.sentence:
+        if self._waiting and not self._outcome.sentence and self._frame.activity is Activity.PLAY:
             self._outcome.say(self.tr("Sudoku Desktop closed unexpectedly. Restore your puzzle?"), self._offers)
 
     @Slot(bool)

@@ -90,7 +90,7 @@ class PuzzleFiles(QObject):
     @property
     def name(self) -> str:
         """Name of the document for the title bar: the name of its file, or else the title of the puzzle."""
-        return self.path.name if self.path else self._editor.state.title or self.tr("New puzzle")
+        return self.path.name if self.path else self._editor.state.title or self.tr("Your Puzzle")
 
     def puzzle_on_board(self) -> Puzzle:
         """Return the document's puzzle with the content of the board and the runs made on it."""

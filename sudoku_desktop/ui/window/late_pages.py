@@ -12,19 +12,17 @@ if TYPE_CHECKING:
     from sudoku_desktop.ui.plots.convergence import ConvergencePlot
 
 PlotPage = LazyPage["ConvergencePlot"]
-LENS_MARGINS = 20
-"""Total width of the margins left and right of the lens's boards, in pixels."""
 
 
 class LensPage(LazyPage["LensView"]):
     """Page of the lens, which reserves the width of its boards before they are created."""
 
     def __init__(self) -> None:
-        super().__init__(_import_lens)
+        super().__init__(_import_lens, margins=QMargins(0, 6, 0, 0))
 
     def minimumSizeHint(self) -> QSize:
         """Return the minimum width of the view, so that nothing moves when it replaces the placeholder."""
-        return QSize(least_size(self).width() + LENS_MARGINS, 0)
+        return QSize(least_size(self).width(), 0)
 
 
 def _import_lens() -> "type[LensView]":

@@ -80,9 +80,7 @@ class Playing(Controller):
             self._say(self.tr("No entry differs from the exact solver’s solution."))
         elif steps := self._editor.undo_until(lambda state: not verdict.wrong_entries(state.grid)):
             self._say(
-                self.tr(
-                    "Took %n step(s) back: from here on an entry differed from the exact solver’s solution.", "", steps
-                ),
+                self.tr("Took %n step(s) back, to before the first wrong entry.", "", steps),
                 [self._editing.redo],
             )
         else:

@@ -404,12 +404,7 @@ class Running(Controller):
         text = self.tr("The budget is spent: {figures}.") if is_spent else self.tr("{figures}.")
         sentence = text.format(figures=figures)
         if record.history.generations:
-            closest = self.tr(
-                "The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.",
-                "",
-                record.missing,
-            )
-            sentence += " " + closest.format(fitness=record.fitness, optimum=record.scale.text(0.0))
+            sentence += " " + self.tr("The best grid lacked %n digit(s).", "", record.missing)
         offers = [self.go_on]
         if self._verdict.solution is not None:
             offers.append(self.finish_exactly)

@@ -13,7 +13,7 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleCriteria
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.board import new_place
+from sudoku_desktop.ui.board import Mode, new_place, state_of
 from sudoku_desktop.ui.commands import describe
 from sudoku_desktop.ui.generating.background import Generator, PuzzleRequest
 from sudoku_desktop.ui.generating.words import as_puzzle
@@ -133,13 +133,14 @@ class Starting(Controller):
         self._outcome.clear()
         puzzle = as_puzzle(made)
         text = self.tr("Generated puzzle, seed {seed}").format(seed=made.seed)
-        if is_daily:
+        if is_daily:  # no step that can be undone, because nothing was there before, and nothing to save
             puzzle = replace(puzzle, title=self.tr("Puzzle of the Day"))
             self._say_briefly("")
-        if self._editor.open_place(new_place(puzzle), text):
+            self._editor.restore(state_of(puzzle), Mode.PLAYING, new_place(puzzle))
+            self._editor.set_clean()
             self._board.setFocus()
-            if is_daily:
-                self._editor.set_clean()  # it can be made again any time
+        elif self._editor.open_place(new_place(puzzle), text):
+            self._board.setFocus()
 
     @Slot(str)
     def _fail(self, why: str) -> None:

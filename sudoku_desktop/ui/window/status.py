@@ -86,7 +86,7 @@ class Status(Controller):
 
     @Slot()
     def _compiling(self) -> None:
-        self.say(self.tr("Compiling the kernels, once; this takes about half a minute …"), lasting=True)
+        self.say(self.tr("Getting ready for the first time; this takes about half a minute …"), lasting=True)
 
     @Slot()
     def _ready(self) -> None:

@@ -103,7 +103,7 @@ def mating_of(*parents: Individual) -> Mating:
         (
             events.Joined(6),
             CHILD,
-            "The child takes place 7 of 21 in the generation. The best of the generation",
+            "The child becomes individual 7 of 21 in the new generation. The best of the generation",
         ),
         (events.Discarded(3, 60), CHILD, "without anything new: 3; after 60 a duplicate is let in."),
         (

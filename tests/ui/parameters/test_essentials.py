@@ -37,8 +37,8 @@ def test_that_five_settings_stand_above_all_others(panel):
         ("Population", "", "21"),
         ("Crossover", "Uniform", "1"),
         ("Mutation", "Swap sequences", "0.6"),
-        ("Replacement", "Elitism", "1"),
-        ("Restart", "Restart", "2,000"),
+        ("Elite", "Elitism", "1"),
+        ("Restart after", "Restart", "2,000"),
     ]
     assert all(each.sentence for each in panel.essentials.items)
 

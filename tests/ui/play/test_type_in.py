@@ -31,6 +31,18 @@ def test_that_the_first_given_brings_the_column_and_an_empty_grid_the_ways_in(sh
     assert column(shared_window) is activities.play
 
 
+def test_that_the_frame_is_dashed_while_the_column_explains_typing(bare_window):  # noqa: F811
+    def frame():
+        return bare_window.parts.board.grab().toImage()
+
+    plain = frame()
+    bare_window.puzzle_menu.type_in.trigger()
+    assert column(bare_window) is bare_window.activities.type_in
+    assert frame() != plain
+    bare_window.puzzle_menu.cancel.trigger()
+    assert frame() == plain
+
+
 def test_that_a_puzzle_takes_one_key_a_cell_and_start_playing_ends_it(shared_window):  # noqa: F811
     editor = shared_window.parts.editor
     QTest.keyClicks(shared_window.parts.board, MK_FIG_1.to_text().replace(".", " ").replace("0", " "))

@@ -55,6 +55,7 @@ def test_that_the_first_start_shows_the_puzzle_of_the_day_ready_to_play(opened, 
     assert parts.frame.header.heading.title.whole == "Puzzle of the Day"
     assert parts.editor.mode is Mode.PLAYING
     assert parts.editor.is_clean
+    assert not parts.editor.undo_stack.canUndo(), "Undo would take it away"
     assert window.activities.play_column.currentWidget() is window.activities.play
     qtbot.waitUntil(lambda: getattr(parts.verdict.assessment, "human", None) is not None, timeout=LONG)
     assert parts.verdict.assessment.human.level is Level.EASY
