@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board import Grid
@@ -25,8 +25,9 @@ BUDGET = Budget(trials=100_000)
 """Budget of the preview's run, enough for most easy puzzles and computed within a few hundredths of a second."""
 SHARES = (0.6, 0.2)
 """Shares of the first stage's clashing cells at which the two middle stages are taken."""
-SIDE = 5.6
-"""Side of a board, as a multiple of the text's line height."""
+BOARDS = 4
+SIDE, GAP = 5.6, 1.6
+"""Largest side of a board, and the space between two, as multiples of the text's line height."""
 
 
 @dataclass(frozen=True)
@@ -104,19 +105,26 @@ class EvolutionPreview(QWidget):
             return text.format(number=whole(stage.generation))
         return self.tr("start") if stage.generation == 0 else whole(stage.generation)
 
-    def _side(self) -> int:
-        return round(SIDE * self.fontMetrics().height())
+    def _side_and_gap(self) -> tuple[int, int]:
+        """Return the side of a board and the space between two, in pixels; the width may not be enough for SIDE."""
+        height = self.fontMetrics().height()
+        gap = round(GAP * height)
+        return max(1, min(round(SIDE * height), (self.width() - (BOARDS - 1) * gap) // BOARDS)), gap
 
     def sizeHint(self) -> QSize:
-        return QSize(4 * self._side(), self._side() + self.fontMetrics().height() + 6)
+        height = self.fontMetrics().height()
+        return QSize(BOARDS * round(SIDE * height), self._side_and_gap()[0] + height + 6)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.updateGeometry()  # the height follows the width
 
     def minimumSizeHint(self) -> QSize:
         return QSize(200, self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, count = current_theme(), 4
-        gap = round(self.fontMetrics().height() * 1.6)
-        side = min(self._side(), (self.width() - (count - 1) * gap) // count)
+        theme = current_theme()
+        side, gap = self._side_and_gap()
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for place, stage in enumerate(self.stages):

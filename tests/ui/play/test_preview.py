@@ -4,7 +4,7 @@ from threading import Event
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
-from sudoku_desktop.ui.play.preview import stages_of
+from sudoku_desktop.ui.play.preview import EvolutionPreview, stages_of
 from tests.puzzles import MK_FIG_1
 from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
@@ -48,3 +48,12 @@ def test_that_text_and_boards_are_those_of_the_chosen_algorithm(window, qtbot): 
         qtbot.waitUntil(lambda: bool(play.preview.stages), timeout=LONG)
         assert play.preview.stages == stages_of((algorithm, MK_FIG_1), Event())
         assert play.sentence.text().startswith(words)
+
+
+def test_that_no_space_is_left_below_boards_that_are_smaller_where_the_window_is_narrow(qtbot):
+    preview = EvolutionPreview()
+    qtbot.addWidget(preview)
+    preview.resize(2000, 100)
+    largest = preview.sizeHint().height()
+    preview.resize(200, 100)
+    assert preview.sizeHint().height() < largest
