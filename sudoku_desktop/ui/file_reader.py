@@ -9,7 +9,7 @@ from sudoku_desktop.board.formats import FileTextError, read_file
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 
 class _StoppedError(Exception):
@@ -22,24 +22,22 @@ class FileReader(Worker):
     file_read = Signal(object)
     """Emitted with a tuple of PuzzleFile, one for each way in which the file's symbols can be read."""
 
-    def read(self, path: Path) -> None:
+    @in_thread
+    def read(self, stop: Stop, emit: Emit, path: Path) -> None:
         """Start reading a file; `file_read` or `failed` follows."""
 
-        def work(stop: Stop, emit: Emit) -> None:
-            def check() -> None:
-                if stop.is_set():
-                    raise _StoppedError
+        def check() -> None:
+            if stop.is_set():
+                raise _StoppedError
 
-            try:
-                first = read_file(path, sizes=SIZES, check=check)
-                others = (read_file(path, SIZES, check, symbols=symbols) for symbols in first.result.choices[1:])
-                emit(self.file_read, (first, *others))
-            except (FileTextError, OSError) as error:
-                emit(self.failed, file_problem_in_words(path.name, error))
-            except _StoppedError:
-                return
-
-        self.begin(work)
+        try:
+            first = read_file(path, sizes=SIZES, check=check)
+            others = (read_file(path, SIZES, check, symbols=symbols) for symbols in first.result.choices[1:])
+            emit(self.file_read, (first, *others))
+        except (FileTextError, OSError) as error:
+            emit(self.failed, file_problem_in_words(path.name, error))
+        except _StoppedError:
+            return
 
 
 def file_problem_in_words(name: str, error: ProblemError | OSError) -> str:

@@ -1,9 +1,9 @@
 """Worker threads whose results are delivered as signals in the GUI thread.
 
-The work of a Worker is a function of `stop` and `emit`. It polls the event `stop` and ends within a moment once the
-event is set. `emit(self.made, puzzle)` emits a signal of the worker in the GUI thread. So the signals of a worker are
-its typed events, and the work reads as if it emitted them itself. Python's threads are used because Qt does not wait
-for them, so that a window can be deleted at any time.
+The work of a Worker is a method with `@in_thread`, or another function of `stop` and `emit`. It polls the event `stop`
+and ends within a moment once the event is set. `emit(self.made, puzzle)` emits a signal of the worker in the GUI
+thread. So the signals of a worker are its typed events, and the work reads as if it emitted them itself. Python's
+threads are used because Qt does not wait for them, so that a window can be deleted at any time.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ import os
 import sys
 import time
 from collections.abc import Callable, Sequence
-from functools import cache, partial
+from functools import cache, partial, wraps
 from importlib import import_module
 from threading import Thread
-from typing import Generic, Protocol, TypeVar
+from typing import Concatenate, Generic, ParamSpec, Protocol, TypeVar
 from weakref import WeakKeyDictionary, WeakSet, ref
 
 from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance, Slot
@@ -34,6 +34,8 @@ NICENESS = 10
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
+AnyWorker = TypeVar("AnyWorker", bound="Worker")
+Arguments = ParamSpec("Arguments")
 
 
 def lower_thread_priority() -> None:
@@ -163,6 +165,18 @@ class Worker(QObject):
         else:
             self._is_busy = False
             self.ended.emit()
+
+
+def in_thread(
+    work: Callable[Concatenate[AnyWorker, Stop, Emit, Arguments], None],
+) -> Callable[Concatenate[AnyWorker, Arguments], None]:
+    """Make a method of a Worker run in its thread; callers omit `stop` and `emit` and do not wait."""
+
+    @wraps(work)
+    def begin(worker: AnyWorker, /, *args: Arguments.args, **kwargs: Arguments.kwargs) -> None:
+        worker.begin(lambda stop, emit: work(worker, stop, emit, *args, **kwargs))
+
+    return begin
 
 
 def end_work(owner: QObject) -> None:

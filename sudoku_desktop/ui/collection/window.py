@@ -43,7 +43,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.table import TableView
-from sudoku_desktop.ui.worker import Emit, Worker, end_work
+from sudoku_desktop.ui.worker import Emit, Worker, end_work, in_thread
 
 SIZE = (1240, 780)
 FIRST_RUNS = 30
@@ -64,14 +64,11 @@ class CollectionRater(Worker):
     ran = Signal(object)
     """Emitted with a list of MadeRuns that have just ended."""
 
-    def rate(self, puzzles: Sequence[Puzzle], settings: EvolutionSettings | None) -> None:
+    @in_thread
+    def rate(self, stop: Stop, emit: Emit, puzzles: Sequence[Puzzle], settings: EvolutionSettings | None) -> None:
         """Rate puzzles by human techniques and, if there are settings, by evolution."""
-
-        def work(stop: Stop, emit: Emit) -> None:
-            for row in rate_collection(puzzles, settings, stop, partial(emit, self.at_work), partial(emit, self.ran)):
-                emit(self.row_ready, row)
-
-        self.begin(work)
+        for row in rate_collection(puzzles, settings, stop, partial(emit, self.at_work), partial(emit, self.ran)):
+            emit(self.row_ready, row)
 
 
 class CollectionWindow(QWidget):

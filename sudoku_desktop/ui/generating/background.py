@@ -9,7 +9,7 @@ from sudoku_desktop.evolution.pace import Chunk, FullSpeed, Pace
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 
 @dataclass(frozen=True)
@@ -39,22 +39,19 @@ class Generator(Worker):
         """Return the next chunk of the current pace; called by the worker thread."""
         return self.pace.next_chunk(speed, seconds)
 
-    def generate(self, *requests: PuzzleRequest) -> None:
+    @in_thread
+    def generate(self, stop: Stop, emit: Emit, *requests: PuzzleRequest) -> None:
         """Generate the puzzles of these requests in order, and cancel earlier requests."""
-
-        def work(stop: Stop, emit: Emit) -> None:
-            for request in requests:
-                for puzzle in generate(
-                    request.criteria,
-                    request.count,
-                    request.seed,
-                    algorithm=request.algorithm,
-                    stop=stop,
-                    watch=lambda progress: emit(self.progressed, progress),
-                    pace=self,
-                ):
-                    emit(self.made, puzzle)
-                if stop.is_set():
-                    return
-
-        self.begin(work)
+        for request in requests:
+            for puzzle in generate(
+                request.criteria,
+                request.count,
+                request.seed,
+                algorithm=request.algorithm,
+                stop=stop,
+                watch=lambda progress: emit(self.progressed, progress),
+                pace=self,
+            ):
+                emit(self.made, puzzle)
+            if stop.is_set():
+                return

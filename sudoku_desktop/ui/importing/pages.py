@@ -10,7 +10,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.importing.find import image_of
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 THUMBNAIL = QSize(64, 84)
 """Size of a thumbnail, in logical pixels."""
@@ -30,29 +30,26 @@ class PageThumbnails(Worker):
         self.first_visible = 1
         """First visible page, counted from 1, at which rendering starts."""
 
-    def render(self, data: bytes, count: int, side: int) -> None:
+    @in_thread
+    def render(self, stop: Stop, emit: Emit, data: bytes, count: int, side: int) -> None:
         """Render the first `count` pages of a PDF, `side` pixels wide or high."""
+        from sudoku_desktop.reading.pdf import PdfError, PdfRenderer, StoppedError
 
-        def work(stop: Stop, emit: Emit) -> None:
-            from sudoku_desktop.reading.pdf import PdfError, PdfRenderer, StoppedError
-
-            missing, failures = set(range(1, count + 1)), 0
-            while missing and failures < MOST_FAILURES:
-                with PdfRenderer(data) as renderer, stop.halting(renderer):
-                    try:
-                        missing -= set(range(renderer.page_count + 1, count + 1))
-                        while missing:
-                            page = min(missing, key=lambda page: (page < self.first_visible, page))
-                            missing.remove(page)
-                            pixels = renderer.render(page, POINTS_PER_INCH, side)
-                            if pixels is not None:
-                                emit(self.rendered, page, image_of(pixels))
-                    except PdfError:  # the thumbnail stays empty; reading the page reports the error
-                        failures += 1
-                    except StoppedError:
-                        return
-
-        self.begin(work)
+        missing, failures = set(range(1, count + 1)), 0
+        while missing and failures < MOST_FAILURES:
+            with PdfRenderer(data) as renderer, stop.halting(renderer):
+                try:
+                    missing -= set(range(renderer.page_count + 1, count + 1))
+                    while missing:
+                        page = min(missing, key=lambda page: (page < self.first_visible, page))
+                        missing.remove(page)
+                        pixels = renderer.render(page, POINTS_PER_INCH, side)
+                        if pixels is not None:
+                            emit(self.rendered, page, image_of(pixels))
+                except PdfError:  # the thumbnail stays empty; reading the page reports the error
+                    failures += 1
+                except StoppedError:
+                    return
 
 
 class PageStrip(QWidget):

@@ -16,7 +16,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import full_sentence
 from sudoku_desktop.ui.file_reader import file_problem_in_words
 from sudoku_desktop.ui.importing.find import FoundPuzzle, ScannedPage, image_of
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.reading import Corners, PuzzleReading
@@ -39,55 +39,49 @@ class PictureReader(Worker):
     read_again = Signal(object)
     """Emitted with the puzzle read at the corners that the user chose, or None."""
 
-    def read(self, source: Source, name: str, pages: Sequence[int] | None = None) -> None:
+    @in_thread
+    def read(self, stop: Stop, emit: Emit, source: Source, name: str, pages: Sequence[int] | None = None) -> None:
         """Read the puzzles of a picture, or of these pages of a PDF, counted from 1; None stands for all pages."""
-
-        def work(stop: Stop, emit: Emit) -> None:
-            with import_lock():
-                from sudoku_desktop.reading.picture import (
-                    LIBRARIES,
-                    MAX_PAGES,
-                    count_pages,
-                    each_picture,
-                    missing_library,
-                    picture_data,
-                )
-            missing = missing_library()
-            if missing is not None:
-                emit(self.failed, full_sentence(missing))
+        with import_lock():
+            from sudoku_desktop.reading.picture import (
+                LIBRARIES,
+                MAX_PAGES,
+                count_pages,
+                each_picture,
+                missing_library,
+                picture_data,
+            )
+        missing = missing_library()
+        if missing is not None:
+            emit(self.failed, full_sentence(missing))
+            return
+        try:
+            data = _encoded(source) if isinstance(source, QImage) else picture_data(source)
+            count = count_pages(data, stop) if pages is None else 1
+            if count > 1:
+                emit(self.pages_counted, data, count)
+            if count > MAX_PAGES:
                 return
-            try:
-                data = _encoded(source) if isinstance(source, QImage) else picture_data(source)
-                count = count_pages(data, stop) if pages is None else 1
-                if count > 1:
-                    emit(self.pages_counted, data, count)
-                if count > MAX_PAGES:
+            preload_libraries(LIBRARIES)
+            with import_lock():
+                from sudoku_desktop.reading.reading import read_page
+            for picture in each_picture(data, name, pages, stop):
+                page_reading = read_page(picture, stop.is_set)
+                if stop.is_set():
                     return
-                preload_libraries(LIBRARIES)
-                with import_lock():
-                    from sudoku_desktop.reading.reading import read_page
-                for picture in each_picture(data, name, pages, stop):
-                    page_reading = read_page(picture, stop.is_set)
-                    if stop.is_set():
-                        return
-                    page = ScannedPage(picture, tuple(dict.fromkeys(each.reason for each in page_reading.refusals)))
-                    finds = [_find(page, each) for each in page_reading.readings if each.puzzle.size == CLASSIC.size]
-                    emit(self.page_read, page, tuple(finds))
-            except (ProblemError, OSError) as error:
-                emit(self.failed, file_problem_in_words(name, error))
+                page = ScannedPage(picture, tuple(dict.fromkeys(each.reason for each in page_reading.refusals)))
+                finds = [_find(page, each) for each in page_reading.readings if each.puzzle.size == CLASSIC.size]
+                emit(self.page_read, page, tuple(finds))
+        except (ProblemError, OSError) as error:
+            emit(self.failed, file_problem_in_words(name, error))
 
-        self.begin(work)
-
-    def read_at(self, page: ScannedPage, corners: Corners) -> None:
+    @in_thread
+    def read_at(self, _stop: Stop, emit: Emit, page: ScannedPage, corners: Corners) -> None:
         """Read the grid with these corners."""
+        from sudoku_desktop.reading.reading import read_at
 
-        def work(_stop: Stop, emit: Emit) -> None:
-            from sudoku_desktop.reading.reading import read_at
-
-            reading = read_at(page.picture, corners)
-            emit(self.read_again, _find(page, reading) if reading is not None else None)
-
-        self.begin(work)
+        reading = read_at(page.picture, corners)
+        emit(self.read_again, _find(page, reading) if reading is not None else None)
 
 
 def _find(page: ScannedPage, reading: PuzzleReading) -> FoundPuzzle:

@@ -23,7 +23,7 @@ from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.printing.choices import AnyChoices, BookChoices, Choices, Pencil, options_of
 from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
 from sudoku_desktop.ui.theme import current_theme
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 
 @dataclass(frozen=True, eq=False)
@@ -132,17 +132,14 @@ class Composer(Worker):
         super().__init__(parent)
         self._made: dict[Material, tuple[Facts, Pencil, PrintedPuzzle]] = {}
 
-    def compose(self, knowledge: Knowledge, choices: AnyChoices) -> None:
+    @in_thread
+    def compose(self, _stop: Stop, emit: Emit, knowledge: Knowledge, choices: AnyChoices) -> None:
         """Compose the selected work from at least one puzzle."""
-
-        def work(stop: Stop, emit: Emit) -> None:
-            puzzles = self._printed(knowledge, choices)
-            made = _sheet(puzzles, choices) if isinstance(choices, Choices) else _book(puzzles, knowledge, choices)
-            if choices.shows_codes:
-                code_side({puzzle.givens.geometry for puzzle in puzzles})  # loads what makes codes, and remembers
-            emit(self.composed, Composition(made, knowledge, choices))
-
-        self.begin(work)
+        puzzles = self._printed(knowledge, choices)
+        made = _sheet(puzzles, choices) if isinstance(choices, Choices) else _book(puzzles, knowledge, choices)
+        if choices.shows_codes:
+            code_side({puzzle.givens.geometry for puzzle in puzzles})  # loads what makes codes, and remembers
+        emit(self.composed, Composition(made, knowledge, choices))
 
     def _printed(self, knowledge: Knowledge, choices: AnyChoices) -> tuple[PrintedPuzzle, ...]:
         """Return the printed puzzles; called in the worker's thread only, which owns the cache."""
@@ -218,13 +215,11 @@ class Exporter(Worker):
     written = Signal(object)
     """Emitted with the paths of the files."""
 
-    def export(self, what: Sheet | Book, path: Path, write: Write) -> None:
-        def work(stop: Stop, emit: Emit) -> None:
-            paths = write(what, path, progress=lambda done, pages: emit(self.progressed, done, pages), stop=stop)
-            if paths:
-                emit(self.written, paths)
-
-        self.begin(work)
+    @in_thread
+    def export(self, stop: Stop, emit: Emit, what: Sheet | Book, path: Path, write: Write) -> None:
+        paths = write(what, path, progress=lambda done, pages: emit(self.progressed, done, pages), stop=stop)
+        if paths:
+            emit(self.written, paths)
 
 
 def drawings_in_the_way(path: Path) -> list[Path]:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QWidget
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.printing.leaves import Leaf
 from sudoku_desktop.ui.theme import LIGHT, current_theme
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 FRAME = 10
 """Margin between the paper and the edge of the widget, in pixels."""
@@ -48,21 +48,18 @@ class Renderer(Worker):
     rendered = Signal(object)
     """Emitted with the painted QImage."""
 
-    def render_leaf(self, leaf: Leaf, width: int) -> None:
+    @in_thread
+    def render_leaf(self, _stop: Stop, emit: Emit, leaf: Leaf, width: int) -> None:
         """Paint a leaf with a width in pixels, and cancel earlier requests."""
-
-        def work(stop: Stop, emit: Emit) -> None:
-            scale = width / leaf.width
-            image = QImage(width, round(leaf.height * scale), QImage.Format.Format_ARGB32_Premultiplied)
-            image.fill(Qt.GlobalColor.transparent)
-            with QPainter(image) as painter:
-                painter.scale(scale, scale)
-                for paper in leaf.papers:
-                    painter.fillRect(paper, PAPER_WHITE)
-                leaf.paint(painter)
-            emit(self.rendered, image)
-
-        self.begin(work)
+        scale = width / leaf.width
+        image = QImage(width, round(leaf.height * scale), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(Qt.GlobalColor.transparent)
+        with QPainter(image) as painter:
+            painter.scale(scale, scale)
+            for paper in leaf.papers:
+                painter.fillRect(paper, PAPER_WHITE)
+            leaf.paint(painter)
+        emit(self.rendered, image)
 
 
 class PageView(QWidget):

@@ -14,7 +14,7 @@ from sudoku_desktop.services.assessment import Unique, assess
 from sudoku_desktop.services.evolutionary_rating import EvolutionSettings, rate_by_evolution
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board.illustration import Illustration
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 
 @dataclass(frozen=True)
@@ -71,15 +71,12 @@ class HumanRater(Worker):
     rated = Signal(object)
     """Emitted with the HumanRating."""
 
-    def rate(self, givens: Grid) -> None:
+    @in_thread
+    def rate(self, stop: Stop, emit: Emit, givens: Grid) -> None:
         """Rate a puzzle with exactly one solution, and cancel the previous rating."""
-
-        def work(stop: Stop, emit: Emit) -> None:
-            rating = rate_along_path(givens, stop)
-            if rating is not None:  # not cancelled
-                emit(self.rated, rating)
-
-        self.begin(work)
+        rating = rate_along_path(givens, stop)
+        if rating is not None:  # not cancelled
+            emit(self.rated, rating)
 
 
 class EvolutionRater(Worker):
@@ -90,10 +87,7 @@ class EvolutionRater(Worker):
     ran = Signal(object)
     """Emitted with a list of MadeRuns that have just ended."""
 
-    def rate(self, givens: Grid, settings: EvolutionSettings) -> None:
+    @in_thread
+    def rate(self, stop: Stop, emit: Emit, givens: Grid, settings: EvolutionSettings) -> None:
         """Rate a puzzle with exactly one solution, and cancel the previous rating."""
-
-        def work(stop: Stop, emit: Emit) -> None:
-            rate_by_evolution(givens, settings, stop, partial(emit, self.grew), partial(emit, self.ran))
-
-        self.begin(work)
+        rate_by_evolution(givens, settings, stop, partial(emit, self.grew), partial(emit, self.ran))

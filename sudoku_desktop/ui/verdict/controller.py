@@ -32,7 +32,7 @@ from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.verdict.two_solutions import TwoSolutionsDialog
 from sudoku_desktop.ui.verdict.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.widgets.questions import answer_of
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 
 class Assessor(Worker):
@@ -41,13 +41,10 @@ class Assessor(Worker):
     learned = Signal(object)
     """Emitted with the Assessment after the proof, and again after the rating."""
 
-    def ask(self, grid: Grid) -> None:
+    @in_thread
+    def ask(self, stop: Stop, emit: Emit, grid: Grid) -> None:
         """Assess a grid, and cancel the assessment of any other."""
-
-        def work(stop: Stop, emit: Emit) -> None:
-            assess(grid, stop=stop, watch=lambda known: emit(self.learned, known))
-
-        self.begin(work)
+        assess(grid, stop=stop, watch=lambda known: emit(self.learned, known))
 
 
 class VerdictController(QObject):

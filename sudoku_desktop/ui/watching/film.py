@@ -20,7 +20,7 @@ from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import Theme
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.watching.webp import animation, encoded
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 FRAMES_PER_SECOND = 15
 SIDE = 480
@@ -62,14 +62,12 @@ class FilmMaker(Worker):
     written = Signal(object)
     """Emitted with the path of the written file."""
 
-    def make(self, film: Film, path: Path) -> None:
-        def work(stop: Stop, emit: Emit) -> None:
-            data = _made(film, stop, lambda done, all_: emit(self.progressed, done, all_))
-            if data is not None and not stop.is_set():
-                write_bytes(path, data)
-                emit(self.written, path)
-
-        self.begin(work)
+    @in_thread
+    def make(self, stop: Stop, emit: Emit, film: Film, path: Path) -> None:
+        data = _made(film, stop, lambda done, all_: emit(self.progressed, done, all_))
+        if data is not None and not stop.is_set():
+            write_bytes(path, data)
+            emit(self.written, path)
 
 
 def _made(film: Film, stop: Stop, progress: Callable[[int, int], None]) -> bytes | None:
