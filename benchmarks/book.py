@@ -35,9 +35,9 @@ MOST_SECONDS = 30.0
 """Maximum time, in seconds, that the program promises for 1000 puzzles."""
 
 
-def make(wished: tuple[PuzzleCriteria, int]) -> Iterator[GeneratedPuzzle]:
+def make(requested: tuple[PuzzleCriteria, int]) -> Iterator[GeneratedPuzzle]:
     """Generate one puzzle with these criteria and seed."""
-    return generate(wished[0], 1, wished[1])
+    return generate(requested[0], 1, requested[1])
 
 
 def measure(order: PuzzleBatch, per_page: int, jobs: int) -> None:

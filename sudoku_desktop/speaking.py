@@ -34,12 +34,12 @@ def in_words(sentence: Sentence) -> str:
     if count is None:
         text = translated(sentence.template)
     else:
-        told = count if count < MANY else MANY + count % MANY  # Qt's plural functions take 32-bit integers
-        text = QCoreApplication.translate(CONTEXT, sentence.template, "", told)
-        if text == sentence.template.replace("%n", str(told)):  # no translation is installed, so use English plurals
+        given = count if count < MANY else MANY + count % MANY  # Qt's plural functions take 32-bit integers
+        text = QCoreApplication.translate(CONTEXT, sentence.template, "", given)
+        if text == sentence.template.replace("%n", str(given)):  # no translation is installed, so use English plurals
             text = english_plural(sentence.template, count)
         elif count >= GROUPED_FROM:
-            text = text.replace(str(told), number_in_words(count), 1)  # Qt does not insert group separators
+            text = text.replace(str(given), number_in_words(count), 1)  # Qt does not insert group separators
     return text.format(**{name: term_in_words(term) for name, term in sentence.terms})
 
 

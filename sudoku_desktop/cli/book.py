@@ -114,8 +114,8 @@ def _made(order: PuzzleBatch, workers: Workers, stop: Stop) -> list[PrintedPuzzl
     from sudoku_desktop.cli.progress import Bar
     from sudoku_desktop.services.generation import generate
 
-    def make(wished: tuple[PuzzleCriteria, int]) -> Iterator[GeneratedPuzzle]:
-        criteria, seed = wished
+    def make(requested: tuple[PuzzleCriteria, int]) -> Iterator[GeneratedPuzzle]:
+        criteria, seed = requested
         return generate(criteria, 1, seed, stop=stop)
 
     printed = []

@@ -92,9 +92,9 @@ def visible_reason(grid: Grid) -> Reason | None:
     if stuck.size:
         return NoDigitFits(shape, int(stuck[0]))
     stands = grid.cells[:, None] == np.arange(1, shape.size + 1)
-    homeless = np.argwhere(~(allowed | stands)[shape.units].any(axis=1))
-    if homeless.size:
-        unit, digit = homeless[0]
+    unplaceable = np.argwhere(~(allowed | stands)[shape.units].any(axis=1))
+    if unplaceable.size:
+        unit, digit = unplaceable[0]
         blank = tuple(int(cell) for cell in shape.units[unit] if grid.cells[cell] == BLANK)
         return DigitHasNoPlace(shape, int(unit), int(digit) + 1, blank)
     return None

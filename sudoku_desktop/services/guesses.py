@@ -36,8 +36,8 @@ def mean_guesses(
     for _ in range(isomorphs):
         if is_stopped():
             raise exact.UndecidedError("counting was stopped")
-        guise = random_isomorph(grid, rng) if can_change_places else _renamed(grid, rng)
-        guesses = exact.count_guesses_of_many(guise.cells[np.newaxis], shape, node_limit=limit)
+        isomorph = random_isomorph(grid, rng) if can_change_places else _renamed(grid, rng)
+        guesses = exact.count_guesses_of_many(isomorph.cells[np.newaxis], shape, node_limit=limit)
         if exact.UNDECIDED in guesses:
             raise exact.UndecidedError("the node limit ended the search of an isomorph")
         total += int(guesses[0])

@@ -131,9 +131,9 @@ class Sweep:
         """
         texts = dict.fromkeys(run.trial.algorithm for run in reversed(runs))
         titles = dict.fromkeys(run.trial.title or run.trial.puzzle for run in reversed(runs))
-        everybody = list(algorithms) + [algorithm_of(text) for text in texts]
-        settings = [_dimension(name, some) for name, some in varied(everybody).items()]
-        names = list(dict.fromkeys(each.name for each in everybody))
+        every_algorithm = list(algorithms) + [algorithm_of(text) for text in texts]
+        settings = [_dimension(name, some) for name, some in varied(every_algorithm).items()]
+        names = list(dict.fromkeys(each.name for each in every_algorithm))
         all_titles = list(dict.fromkeys([*puzzles, *titles]))
         others = [_words(ALGORITHM, names), _words(PUZZLE, all_titles)]
         dimensions = (*settings, *(each for each in others if len(each.labels) > 1)) if settings else ()

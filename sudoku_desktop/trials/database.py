@@ -55,7 +55,7 @@ class Database:
 
     def _connect(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        with self._blaming():
+        with self._converting_errors():
             self._database = sqlite3.connect(
                 self.path, timeout=self._patience, isolation_level=None, check_same_thread=False
             )
@@ -109,7 +109,8 @@ class Database:
         self.close()
 
     @contextmanager
-    def _blaming(self) -> Iterator[None]:
+    def _converting_errors(self) -> Iterator[None]:
+        """Convert errors of SQLite, and of damaged data, inside the block to DamagedArchiveError or ProblemError."""
         try:
             yield
         except (UnicodeError, OverflowError, MemoryError) as error:  # from texts and numbers of a damaged file
@@ -131,7 +132,7 @@ class Database:
     @contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         """Commit the changes made in the context, or roll them back when an exception leaves it."""
-        with self._lock, self._blaming():
+        with self._lock, self._converting_errors():
             self._database.execute("BEGIN IMMEDIATE")
             try:
                 yield self._database
@@ -142,7 +143,7 @@ class Database:
             self._database.execute("COMMIT")
 
     def _rows(self, statement: str, values: Sequence[object] = ()) -> list[Any]:
-        with self._lock, self._blaming():
+        with self._lock, self._converting_errors():
             return self._database.execute(statement, values).fetchall()
 
 

@@ -95,8 +95,8 @@ class Trial:
     def key_in(self, study: str) -> bytes:
         """Return the key under which a study stores this trial once: a digest of the study and all fields."""
         budget = (self.budget.generations, self.budget.trials, self.budget.seconds)
-        told = json.dumps([study, self.title, self.puzzle, self.algorithm, self.seed, budget])
-        return hashlib.sha256(told.encode()).digest()[:16]
+        text = json.dumps([study, self.title, self.puzzle, self.algorithm, self.seed, budget])
+        return hashlib.sha256(text.encode()).digest()[:16]
 
 
 def _restored(operators: Iterable[Declaration], *fields: Any) -> Trial:

@@ -326,7 +326,7 @@ def test_that_evolving_what_has_no_solution_goes_on_with_ours_and_expects_nothin
     assert parts.presenter.record.last is not None
     assert parts.presenter.record.last.restarts >= 3
     assert window.parts.figures._values["expected"].whole == "–"
-    window.running._let_ours_try.trigger()
+    window.running._use_constructive.trigger()
     record = parts.presenter.record
     assert record is not None
     assert parts.controller.is_active

@@ -275,10 +275,10 @@ class RunExplainer:
             if made != cells or float(after.costs[target, slot]) != cost:
                 computed = f"{made} at {after.costs[target, slot]}"
                 raise AssertionError(f"explained as {cells} at {cost}, computed as {computed}")
-        vain = int(after.counters[REPEATED])
-        if (outcome.random, outcome.unsuccessful) != (int(after.random[0]), vain):
+        repeated = int(after.counters[REPEATED])
+        if (outcome.random, outcome.unsuccessful) != (int(after.random[0]), repeated):
             raise AssertionError(
-                f"explained until {outcome.random}, {outcome.unsuccessful}; computed until {after.random}, {vain}"
+                f"explained until {outcome.random}, {outcome.unsuccessful}; computed until {after.random}, {repeated}"
             )
 
     def _founder(self, summary: GenerationSummary, number: int, before: State, after: State) -> Mating:

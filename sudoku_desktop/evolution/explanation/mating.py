@@ -125,14 +125,14 @@ class MatingExplainer:
                 entered = self._replace(mother, father, worst, child, cost)
             unsuccessful = moment.unsuccessful
             return self._outcome(mother, father, child, cost, entered, unsuccessful)
-        brood = [(child, cost, ShownGrid.CHILD)]
+        newcomers = [(child, cost, ShownGrid.CHILD)]
         if isinstance(replacement, MutatedParents) and not moment.purges and moment.place + 1 < population:
             copies = [
                 (*self._copy(parent, whose, replacement.probability), whose)
                 for parent, whose in ((mother, ShownGrid.MOTHERS_COPY), (father, ShownGrid.FATHERS_COPY))
             ]
-            brood.append(min(copies, key=lambda each: each[1]))
-        entered, unsuccessful = self._let_in(brood)
+            newcomers.append(min(copies, key=lambda each: each[1]))
+        entered, unsuccessful = self._let_in(newcomers)
         return self._outcome(mother, father, child, cost, entered, unsuccessful)
 
     def _outcome(
@@ -218,16 +218,18 @@ class MatingExplainer:
 
     # Replacement.
 
-    def _let_in(self, brood: list[tuple[list[int], float, ShownGrid]]) -> tuple[list[tuple[int, Cells, float]], int]:
+    def _let_in(
+        self, newcomers: list[tuple[list[int], float, ShownGrid]]
+    ) -> tuple[list[tuple[int, Cells, float]], int]:
         """Add the child, and the better copy of a parent, to the next generation if allowed."""
         moment, duplicates = self._moment, self._algorithm.duplicates
-        is_choosy = isinstance(duplicates, DistinctIndividuals)
-        there = [moment.joined(slot) for slot in range(moment.place)] if is_choosy else []
+        must_differ = isinstance(duplicates, DistinctIndividuals)
+        there = [moment.joined(slot) for slot in range(moment.place)] if must_differ else []
         entered: list[tuple[int, Cells, float]] = []
         events: list[tuple[ShownGrid, Event, list[int]]] = []
-        for cells, cost, whose in brood:
+        for cells, cost, whose in newcomers:
             slot = moment.place + len(entered)
-            if is_choosy and cells in there:
+            if must_differ and cells in there:
                 continue
             there.append(cells)
             entered.append((slot, tuple(cells), cost))
@@ -235,14 +237,14 @@ class MatingExplainer:
             events.append((whose, joined, cells))
         unsuccessful = 0
         if isinstance(duplicates, DistinctIndividuals) and not entered:
-            cells, cost, _ = brood[0]
+            cells, cost, _ = newcomers[0]
             if moment.unsuccessful >= duplicates.tries:
                 entered.append((moment.place, tuple(cells), cost))
                 events.append((ShownGrid.CHILD, LetIn(moment.place), cells))
             else:
                 unsuccessful = moment.unsuccessful + 1
         kept = {cells for _, cells, _ in entered}
-        for cells, _, whose in brood:
+        for cells, _, whose in newcomers:
             if tuple(cells) not in kept:
                 events.insert(0, (whose, Discarded(unsuccessful, getattr(duplicates, "tries", 0)), cells))
         for whose, event, cells in events:
@@ -266,8 +268,8 @@ class MatingExplainer:
 
     def _is_duplicate(self, child: list[int]) -> bool:
         """Return whether a child that must be new equals an individual of the current generation."""
-        is_choosy = isinstance(self._algorithm.duplicates, DistinctIndividuals)
-        return is_choosy and any(child == self._moment.joined(slot) for slot in range(self._algorithm.population))
+        must_differ = isinstance(self._algorithm.duplicates, DistinctIndividuals)
+        return must_differ and any(child == self._moment.joined(slot) for slot in range(self._algorithm.population))
 
     def _replace(
         self, mother: Individual, father: Individual, worst: Individual | None, child: list[int], cost: float

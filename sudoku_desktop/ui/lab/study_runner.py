@@ -12,7 +12,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.studies import Archive, Study, StudyRun
 from sudoku_desktop.ui.worker import Emit, Worker
 
-TELL_EVERY = 0.25
+REPORT_INTERVAL = 0.25
 """Interval between progress reports, in seconds."""
 
 
@@ -42,11 +42,11 @@ class StudyRunner(Worker):
             run = self._run = StudyRun(study, self._archive(), jobs())
             if stop.is_set() or self.is_paused:
                 (run.stop if stop.is_set() else run.pause)()
-            told = 0.0
+            reported = 0.0
             for progress in run.run():
-                if monotonic() - told > TELL_EVERY or progress.done == progress.total:
+                if monotonic() - reported > REPORT_INTERVAL or progress.done == progress.total:
                     emit(self.progressed, progress.done, progress.total)
-                    told = monotonic()
+                    reported = monotonic()
 
         self.begin(work)
 

@@ -51,8 +51,8 @@ def sweep_figure(cut: Slice, name: Callable[[Dimension], str], measured: str, *,
         figure = sweep_map(cut, (name(cut.x), name(cut.y)), write, no_runs, tell)
     else:
         figure = sweep_lines(cut, name(cut.x), measured, no_runs, tell)
-    told = [tell(*key) for key in sorted(cut.estimates)[:MOST_DESCRIBED]]
-    return replace(figure, description="; ".join([measured, *told]))
+    levels = [tell(*key) for key in sorted(cut.estimates)[:MOST_DESCRIBED]]
+    return replace(figure, description="; ".join([measured, *levels]))
 
 
 def level_in_words(cut: Slice, column: int, row: int) -> str:
@@ -61,9 +61,9 @@ def level_in_words(cut: Slice, column: int, row: int) -> str:
     estimate = cut.estimates.get((column, row))
     if estimate is None:
         return f"{', '.join(names)}: {QCoreApplication.translate('Runs', 'no runs')}"
-    told = estimate_in_words(cut.statistic, estimate)
+    value = estimate_in_words(cut.statistic, estimate)
     runs = QCoreApplication.translate("Runs", "%n run(s)", "", estimate.count)
-    return f"{', '.join(names)}: {told}, {runs}"
+    return f"{', '.join(names)}: {value}, {runs}"
 
 
 class Form(Enum):

@@ -16,18 +16,21 @@ FEWEST_RUNS = 6
 """Minimum number of runs whose median has a 95 % interval; fewer runs may all lie on one side of it."""
 
 
-def interval_in_words(estimate: Estimate, told: Callable[[float], str]) -> str:
-    """Return an estimate with its interval, such as "90 % (79–96 %)"; the function formats a number."""
+def interval_in_words(estimate: Estimate, in_words: Callable[[float], str]) -> str:
+    """Return an estimate with its interval, such as "90 % (79–96 %)"; `in_words` formats a number."""
     if isnan(estimate.value):
         return "–"
-    return range_in_words(told, estimate.value, estimate.low, estimate.high)
+    return range_in_words(in_words, estimate.value, estimate.low, estimate.high)
 
 
-def range_in_words(told: Callable[[float], str], value: float, low: float, high: float) -> str:
+def range_in_words(in_words: Callable[[float], str], value: float, low: float, high: float) -> str:
+    """Return a number and its interval as `in_words` formats them; "∞" for an infinite number."""
     if isinf(value):
         return "∞"
     text = QCoreApplication.translate("Runs", "{value} ({low}–{high})")
-    return text.format(value=told(value), low=told(low).removesuffix(" %"), high="∞" if isinf(high) else told(high))
+    return text.format(
+        value=in_words(value), low=in_words(low).removesuffix(" %"), high="∞" if isinf(high) else in_words(high)
+    )
 
 
 def amount(value: float) -> str:

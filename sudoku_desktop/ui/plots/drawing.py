@@ -185,13 +185,13 @@ class LayerPainter:
         """Return the x coordinates of values, in pixels; infinite values are at the edges."""
         x = np.asarray(x, np.float64)
         places: Values = self._x0 + self._per_x * self.figure.x.scale.position(x)
-        return places if np.isfinite(x).all() else _pinned(x, places, self.area.left(), self.area.right())
+        return places if np.isfinite(x).all() else _finite(x, places, self.area.left(), self.area.right())
 
     def down(self, y: Any) -> Values:
         """Return the y coordinates of values, in pixels; infinite values are at the edges."""
         y = np.asarray(y, np.float64)
         places: Values = self._y0 + self._per_y * self.figure.y.scale.position(y)
-        return places if np.isfinite(y).all() else _pinned(y, places, self.area.bottom(), self.area.top())
+        return places if np.isfinite(y).all() else _finite(y, places, self.area.bottom(), self.area.top())
 
     def points(self, layer: Any) -> tuple[Values, Values]:
         """Return the coordinates of a layer's points in pixels, shifted by the layer's offset."""
@@ -502,7 +502,8 @@ def _polygon(x: Values, y: Values) -> QPolygonF:
     return polygon
 
 
-def _pinned(values: Values, places: Values, low: float, high: float) -> Values:
+def _finite(values: Values, places: Values, low: float, high: float) -> Values:
+    """Return places with those of −∞ and ∞ at the edges `low` and `high`."""
     return np.where(np.isneginf(values), low, np.where(np.isposinf(values), high, np.nan_to_num(places)))
 
 

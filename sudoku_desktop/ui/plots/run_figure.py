@@ -95,13 +95,13 @@ class Window:
 
     def fitted(self, right: float, span: float, diversity_top: float, view: View) -> "Window":
         """Return a window from x = 0 to `right` whose heights extend up to `span` from the goal."""
-        right, span = right if view.is_over else _roomy(right, self.right), _roomy(span, self.span)
+        right, span = right if view.is_over else _bound(right, self.right), _bound(span, self.span)
         top = next((step for step in DIVERSITY_STEPS if step >= diversity_top), 1.0)
         y = (-span, BELOW * span) if view.scale.rises else (-BELOW * span, span)
         return Window(right, span, (0.0, right or 1.0), y, (0.0, top))
 
 
-def _roomy(needed: float, present: float) -> float:
+def _bound(needed: float, present: float) -> float:
     """Return the current bound if it fits, or a new bound with a margin."""
     return present if present and present / 2 < needed <= present else max(needed, 1e-9) * (1 + SPARE)
 

@@ -83,7 +83,7 @@ def _page_of_sheet(sheet: Sheet, files: tuple[Pages, ...], index: int) -> Leaf:
     text = QCoreApplication.translate("Paper", "Page {page} of {pages}")
     place = text.format(page=whole(page.number), pages=whole(page.pages))
     captions = [caption_of(placed, sheet).text for placed in page.boards if not placed.is_upside_down]
-    told = ". ".join(part for part in (place, title_of(page, sheet), *captions) if part)
+    spoken = ". ".join(part for part in (place, title_of(page, sheet), *captions) if part)
     width, height = sheet.paper.width, sheet.paper.height
     paint = partial(paint_page, page=page, sheet=sheet)
     boards = {
@@ -91,7 +91,7 @@ def _page_of_sheet(sheet: Sheet, files: tuple[Pages, ...], index: int) -> Leaf:
         for placed in page.boards
         if not placed.is_solution
     }
-    return Leaf(sheet, index, width, height, (QRectF(0, 0, width, height),), paint, told, boards)
+    return Leaf(sheet, index, width, height, (QRectF(0, 0, width, height),), paint, spoken, boards)
 
 
 def _area(rect: Rect) -> QRectF:
@@ -111,5 +111,5 @@ def _spread_of_book(pages: BookPages, index: int) -> Leaf:
             paint_book_page(painter, page, book)
             painter.restore()
 
-    told = ". ".join(description(page, book) for page in shown)
-    return Leaf(book, index, 2 * trim.width, trim.height, papers, paint, told)
+    spoken = ". ".join(description(page, book) for page in shown)
+    return Leaf(book, index, 2 * trim.width, trim.height, papers, paint, spoken)

@@ -51,13 +51,13 @@ def race_figure(lanes: Sequence[Lane]) -> Figure:
     right = max([FIRST_RANGE[1], *(ceil(log10(x) * STEPS_A_DECADE + 0.2) / STEPS_A_DECADE for x, _ in ends)])
     heights = CostScale(is_log=True)
     top = float(heights.position(max(tops, default=FIRST_TOP - 1)))
-    told = "\n".join(_in_words(lane) for lane in lanes if lane.has_history)
+    summaries = "\n".join(_in_words(lane) for lane in lanes if lane.has_history)
     return Figure(
         Axis(translate("Race", "Trials"), (left, right), LogScale(), Numbers.WHOLE),
         Axis(translate("Race", "Missing digits"), (-BELOW * top, top * (1 + ABOVE)), heights, Numbers.WHOLE),
         layers,
         translate("Race", "Race"),
-        told or translate("Race", "No race has begun"),
+        summaries or translate("Race", "No race has begun"),
     )
 
 

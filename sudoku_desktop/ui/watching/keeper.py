@@ -213,9 +213,9 @@ class RunKeeper(Worker):
             try:
                 with Archive(path, LOCK_SECONDS) as pending:
                     known = archive.studies()
-                    for name, told in pending.studies().items():
+                    for name, declaration in pending.studies().items():
                         if name not in known:
-                            archive.put_study(name, told)
+                            archive.put_study(name, declaration)
                     archive.add(pending.made_runs(), anew=True)
             except DamagedArchiveError as error:
                 if error.path == path:  # report the error once, not for every run

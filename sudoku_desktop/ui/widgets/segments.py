@@ -148,7 +148,7 @@ class MemberSegments(SegmentedButtons, Generic[Member]):
         for action in self._actions.values():
             self._group.addAction(action)
         next(iter(self._actions.values())).setChecked(True)
-        self._group.triggered.connect(self._tell)
+        self._group.triggered.connect(self._emit_choice)
 
     def member(self) -> Member:
         """Return the selected object."""
@@ -159,5 +159,5 @@ class MemberSegments(SegmentedButtons, Generic[Member]):
         self._actions[member].trigger()
 
     @Slot(QAction)
-    def _tell(self, action: QAction) -> None:
+    def _emit_choice(self, action: QAction) -> None:
         self.chosen.emit(self.member())

@@ -81,7 +81,7 @@ class Hints(Controller):
         self._said = ""
         self._shown: Illustration | None = None
         self._patience = QTimer(self, singleShot=True, interval=PATIENCE_MS)
-        self._patience.timeout.connect(self._tell_of_waiting)
+        self._patience.timeout.connect(self._say_waiting)
         close = QShortcut(QKeySequence(ESC), parts.window)
         close.activated.connect(self.end)
         parts.escape.add(close, lambda: bool(self._said) or self.strength is not Strength.NOTHING)
@@ -192,15 +192,15 @@ class Hints(Controller):
         self._is_to_be_made = makes_it
         solution = self._verdict.solution
         if solution is None:
-            self._tell_why_there_is_none()
+            self._say_why_there_is_none()
             return
         state = self._editor.state
         if state.grid.is_solved:
-            self._tell(self.tr("The puzzle is solved: there is nothing left to hint at."))
+            self._say(self.tr("The puzzle is solved: there is nothing left to hint at."))
             return
         wrong = self._verdict.wrong_entries()
         if wrong:
-            self._tell_wrong_entries(state, wrong)
+            self._say_wrong_entries(state, wrong)
             return
         self._wrong_notes = cells_with_wrong_notes(state, solution)
         if self._wrong_notes and not self._has_told_of_notes:
@@ -209,39 +209,39 @@ class Hints(Controller):
                 "The notes in {cells} lack the digit of the solution. Correct them, or ask again for a hint that "
                 "ignores them."
             )
-            self._tell(text.format(cells=term_in_words(Cells(self._wrong_notes, state.givens.geometry))))
+            self._say(text.format(cells=term_in_words(Cells(self._wrong_notes, state.givens.geometry))))
             return
         self._standing = standing_of(state, self._wrong_notes)
         self._search.ask(self._standing)
         self._patience.start()
 
-    def _tell_why_there_is_none(self) -> None:
+    def _say_why_there_is_none(self) -> None:
         known = self._verdict.assessment
         match known:
             case None:
                 self._is_wanted = True
-                self._tell(self.tr("The hint will appear as soon as the exact solver has checked the puzzle."))
+                self._say(self.tr("The hint will appear as soon as the exact solver has checked the puzzle."))
             case Blank():
-                self._tell(self.tr("No hint: there is no puzzle yet."))
+                self._say(self.tr("No hint: there is no puzzle yet."))
             case Conflicting():
                 text = self.tr("No hint: fix the puzzle first: {conflict}.")
-                self._tell(text.format(conflict=in_words(known.reason)))
+                self._say(text.format(conflict=in_words(known.reason)))
             case Several():
                 text = self.tr("No hint: the puzzle has several solutions, so no step is certain.")
-                self._tell(text, [self._verdict.show_two_solutions])
+                self._say(text, [self._verdict.show_two_solutions])
             case _:
                 text = self.tr("{verdict} So there is no hint.")
-                self._tell(text.format(verdict=full_sentence(known.sentence)))
+                self._say(text.format(verdict=full_sentence(known.sentence)))
 
-    def _tell_wrong_entries(self, state: BoardState, wrong: tuple[int, ...]) -> None:
+    def _say_wrong_entries(self, state: BoardState, wrong: tuple[int, ...]) -> None:
         self._board.set_cursor_cell(wrong[0])
         self._verdict.mark_wrong(wrong)
-        self._tell(full_sentence(wrong_entries(state.grid, wrong)), [self._playing.undo_mistake])
+        self._say(full_sentence(wrong_entries(state.grid, wrong)), [self._playing.undo_mistake])
 
     @Slot()
-    def _tell_of_waiting(self) -> None:
+    def _say_waiting(self) -> None:
         if self._search.is_busy:
-            self._tell(self.tr("Looking for the next step …"))
+            self._say(self.tr("Looking for the next step …"))
 
     @Slot(object, object)
     def _found(self, standing: PuzzlePosition, deduction: Deduction | None) -> None:
@@ -249,7 +249,7 @@ class Hints(Controller):
             return
         if deduction is None:
             text = self.tr("No known technique leads further from here.")
-            self._tell(text, [self._running.finish_exactly])
+            self._say(text, [self._running.finish_exactly])
             return
         self.deduction = deduction
         self._editor.set_mode(Mode.PLAYING)
@@ -322,7 +322,7 @@ class Hints(Controller):
         self._escape.update()
         self._board.announce(self.card.text)
 
-    def _tell(self, text: str, offers: list[QAction] | None = None) -> None:
+    def _say(self, text: str, offers: list[QAction] | None = None) -> None:
         """Show a message, and announce it to screen readers."""
         self._said = text
         self._escape.update()

@@ -34,7 +34,7 @@ class Importing(Controller):
         self._folder = ""
         self._waiting: tuple[Source, str] | None = None
         self._opens_only = ""
-        parts.files.opening_changed.connect(self._tell_of_others)
+        parts.files.opening_changed.connect(self._report_others)
         parts.board.offered.connect(self.receive)
 
     def close_down(self) -> None:
@@ -102,10 +102,10 @@ class Importing(Controller):
         self._opens_only = files[0].name if len(files) > 1 else ""
         self.open(files[0])
         if not self._files.is_opening:  # a picture is read in a dialog of its own
-            self._tell_of_others("")
+            self._report_others("")
 
     @Slot(str)
-    def _tell_of_others(self, opening: str) -> None:
+    def _report_others(self, opening: str) -> None:
         """Show which dropped files were left out, after the first one has been opened."""
         if self._opens_only and not opening:
             text = self.tr("Only {file} is opened, the other files are not")

@@ -85,7 +85,7 @@ class Lens(Controller):
         self._traced: MatingRequest | None = None
         self._genealogist: NewestAnswer[MatingRequest, Ancestry | None] = NewestAnswer(compute_ancestry, self)
         self._progress = QTimer(self, interval=PROGRESS_MS)
-        self._progress.timeout.connect(self._tell_progress)
+        self._progress.timeout.connect(self._show_progress)
         self._genealogist.ended.connect(self._progress.stop)
         self._genealogist.answered.connect(self._show_ancestry)
         self.best_mating.setIconText(QCoreApplication.translate("Actions", "Best"))
@@ -99,7 +99,7 @@ class Lens(Controller):
         )
         running.step.triggered.connect(self._open_once)
         parts.lens_page.shown.connect(self._follow)
-        parts.lens_page.loaded.connect(self._furnish)
+        parts.lens_page.loaded.connect(self._set_up_view)
         parts.presenter.began.connect(self._begin)
         parts.presenter.went_on.connect(self._follow)
         parts.presenter.cleared.connect(self._follow)
@@ -117,7 +117,7 @@ class Lens(Controller):
         return self._view.shown_mating if self._view is not None else None
 
     @Slot()
-    def _furnish(self) -> None:
+    def _set_up_view(self) -> None:
         view = self._view
         assert view is not None
         view.add_buttons(self._commands)
@@ -300,7 +300,7 @@ class Lens(Controller):
             self._progress.start()
 
     @Slot()
-    def _tell_progress(self) -> None:
+    def _show_progress(self) -> None:
         """Show the progress of the search for ancestors, which takes long in a long run without restarts."""
         question, view = self._traced, self._view
         if not self._genealogist.is_busy or question is None or view is None:

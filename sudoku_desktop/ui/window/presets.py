@@ -84,11 +84,11 @@ class Presets(Controller):
         self._own = OwnPresets(folder)
         self._panel.set_own(self._own.presets)
         self._recall()
-        self._tell_unreadable()
+        self._report_unreadable()
         self._panel.head.set_preset_menu(parts.actions.preset_menu)
         self._panel.shown.connect(self.ask_and_load_operators, Qt.ConnectionType.QueuedConnection)
         self._is_large = False
-        self._chose_ours = False
+        self._chose_constructive = False
         parts.editor.state_changed.connect(self._follow_size)
 
     # Remembering.
@@ -99,7 +99,7 @@ class Presets(Controller):
         if algorithm is None:
             return  # what was set before is better than nothing
         try:
-            is_default = algorithm == (CONSTRUCTIVE_2026 if self._chose_ours else TO_WATCH)
+            is_default = algorithm == (CONSTRUCTIVE_2026 if self._chose_constructive else TO_WATCH)
             self._settings.algorithm = "" if is_default else to_text(algorithm)
         except ValueError:
             return  # a text that no file can hold, and so no setting
@@ -125,13 +125,13 @@ class Presets(Controller):
         algorithm = self._panel.algorithm()
         if is_large and algorithm == TO_WATCH:
             self._panel.show_preset(CONSTRUCTIVE_2026.name)
-            self._chose_ours = self._panel.algorithm() == CONSTRUCTIVE_2026
-        elif not is_large and self._chose_ours:
-            self._chose_ours = False
+            self._chose_constructive = self._panel.algorithm() == CONSTRUCTIVE_2026
+        elif not is_large and self._chose_constructive:
+            self._chose_constructive = False
             if algorithm == CONSTRUCTIVE_2026:
                 self._panel.show_preset(TO_WATCH.name)
 
-    def _tell_unreadable(self) -> None:
+    def _report_unreadable(self) -> None:
         broken = self._own.unreadable
         if broken:
             text = self.tr("%n of your presets could not be read. {file}: {reason}", "", len(broken))

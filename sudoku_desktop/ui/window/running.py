@@ -62,7 +62,7 @@ class Running(Controller):
         )
         self._refused: Grid | None = None
         self._keep_watching = self._offer(self.tr("&Keep Watching"), self._wait_longer)
-        self._let_ours_try = self._offer(self.tr("Let the &Constructive Algorithm Try"), self._let_ours_go_on)
+        self._use_constructive = self._offer(self.tr("Let the &Constructive Algorithm Try"), self._go_constructive)
         self._finish = self._offer(self.finish_exactly.text(), self._stop_and_finish)
         self._finish.setToolTip(self.finish_exactly.toolTip())
         self._stall = Stall()
@@ -170,7 +170,7 @@ class Running(Controller):
         self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed())
 
     @Slot()
-    def _let_ours_go_on(self) -> None:
+    def _go_constructive(self) -> None:
         """Solve the puzzle of a stalled run with the constructive algorithm, even if it has no solution."""
         record = self._presenter.record
         self._controller.stop()
@@ -317,7 +317,7 @@ class Running(Controller):
         self._tells_of_stall = True
         offers = [self._keep_watching]
         if record.request.algorithm != CONSTRUCTIVE_2026:
-            offers.append(self._let_ours_try)
+            offers.append(self._use_constructive)
         if self._verdict.solution is not None:
             offers.append(self._finish)
         self._outcome.say(sentence, offers)
