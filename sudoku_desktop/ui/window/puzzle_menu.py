@@ -46,6 +46,7 @@ class PuzzleMenu(Controller):
         parts.window.addAction(self.cancel)
         parts.escape.add(self.cancel, lambda: self.is_typing and self._frame.activity is Activity.PLAY)
         self.typing_changed.connect(parts.escape.update)
+        self.typing_changed.connect(self.start_playing.update_enabled)
         parts.frame.turned.connect(parts.escape.update)
         self._before_typing = 0, True
         editor.undo_stack.indexChanged.connect(self._remember)

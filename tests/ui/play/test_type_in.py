@@ -31,6 +31,13 @@ def test_that_the_first_given_brings_the_column_and_an_empty_grid_the_ways_in(sh
     assert column(shared_window) is activities.play
 
 
+def test_that_a_puzzle_that_is_there_can_be_played_again_by_the_button(bare_window):  # noqa: F811
+    bare_window.parts.editor.load_puzzle(MK_FIG_1)
+    bare_window.puzzle_menu.type_in.trigger()
+    QTest.mouseClick(button(bare_window, "Start Playing"), Qt.MouseButton.LeftButton)
+    assert bare_window.parts.editor.mode is Mode.PLAYING
+
+
 def test_that_the_frame_is_dashed_while_the_column_explains_typing(bare_window):  # noqa: F811
     def frame():
         return bare_window.parts.board.grab().toImage()
