@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 FEWEST_DIGITS, FEWEST_CLEAR_DIGITS = 10, 4
 """Minimum number of digits of a puzzle, in general and where lines and digits are clear; others are blank forms."""
 MOST_GIVENS, FEWEST_FULL = 70, 79
-"""Maximum number of givens of a puzzle, and minimum number of printed givens and entries of a solution."""
+"""Maximum number of givens of a puzzle, and minimum number of digits in a solution of which most seem to be givens."""
 SURE_OF_DIGIT = 0.9
 """Probability above which digits are not misread; where such digits clash, the grid is another kind of puzzle."""
 LEAST_LIKE_DIGITS = 0.6
@@ -214,11 +214,12 @@ def read_page(picture: Picture, is_cancelled: Callable[[], bool] = never) -> Pag
         else:
             readings[place] = _by_code(readings[place], grid)
     is_larger = any(table.cells > MOST_CELLS_OF_NINE and table.cover >= TABLE_COVER for table in tables)
+    is_solved = any(refusal.reason == SOLVED for refusal in refusals)
     if codes:  # whose grids may be of any variant
         refusals = []
-    elif is_larger and not any(reading.is_unique for reading in readings):
+    elif is_larger and not is_solved and not any(reading.is_unique for reading in readings):
         readings, refusals = [], [_refusal_of_tables(tables)]
-    elif not readings and not any(attempt.lattice.strength > CLEAR for attempt in tried):
+    elif not readings and not is_solved and not any(attempt.lattice.strength > CLEAR for attempt in tried):
         refusals = [_refusal_of_tables(tables)]
     return PageReading(tuple(readings), tuple(refusals))
 
@@ -383,6 +384,7 @@ def _read_grid(
     """
     from sudoku_desktop.reading.digits import BLANK, OTHER, PRINTED, WRITTEN
     from sudoku_desktop.reading.finding import CLEAR
+    from sudoku_desktop.reading.inks import MOST_GIVENS as USUAL_GIVENS
     from sudoku_desktop.reading.variants import is_jigsaw, is_killer
 
     began = perf_counter()
@@ -410,7 +412,7 @@ def _read_grid(
         return GridRefusal(FEW_DIGITS, corners)
     reading = _judged(picture, lattice, turns, (likely, shapes), seconds + perf_counter() - began)
     givens, entries = (np.count_nonzero(cells) for cells in (reading.puzzle.cells, reading.entries))
-    is_full = givens + entries >= FEWEST_FULL and reading.are_typed
+    is_full = reading.are_typed and givens + entries >= (FEWEST_FULL if givens > USUAL_GIVENS else CLASSIC.cell_count)
     if givens > MOST_GIVENS or is_full or (givens < FEWEST_PROVING and filled.sum() > MOST_GIVENS):
         return GridRefusal(SOLVED, corners)
     if givens == 0:
