@@ -37,7 +37,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "xcb" if os.environ.get("DISPLAY") else
 TICK_MS = 5
 STOPS = 10
 LONG, FEW = 300_000, 3_000
-"""Generations of the runs that are looked back on: of the first algorithm, and of all."""
+"""Number of generations of the runs that are looked back on: of the first algorithm, and of the others."""
 LOOKS = 100
 SLIDES = 400
 WATCHED = ("02_mantere_koljonen_2007_fig_1.txt", "03_newspaper_1_star.txt", "08_newspaper_5_stars.txt")
@@ -69,7 +69,7 @@ def open_window() -> Iterator[MainWindow]:
 
 
 def wait(seconds: float) -> None:
-    """Let the program run for a while."""
+    """Process events for a number of seconds."""
     from PySide6.QtCore import QEventLoop, QTimer
 
     loop = QEventLoop()
@@ -188,7 +188,7 @@ def watch(seeds: int) -> None:
 
 
 def endless() -> Grid:
-    """1 to 8 in row 1 and a 9 below its blank: no solution, so that a run never ends by itself."""
+    """Return a grid with 1 to 8 in row 1 and a 9 below its blank: no run on it ever ends."""
     from sudoku_desktop.board import Grid
 
     return Grid.blank().with_cells([*((column, column + 1) for column in range(8)), (17, 9)])
@@ -265,7 +265,7 @@ def endure(hours: float) -> None:
 
 
 def measure_race(seconds: float) -> None:
-    """Print the same of a race of four at full speed."""
+    """Print the gaps, memory and time to stop of a race of four at full speed."""
     from sudoku_desktop.evolution.presets import PUBLISHED
     from sudoku_desktop.ui.racing.window import RaceWindow
 
@@ -287,7 +287,7 @@ def measure_race(seconds: float) -> None:
 
 
 def measure_hunt(seconds: float) -> None:
-    """Print the gaps while a hunt goes on, and how long it takes to pause."""
+    """Print the gaps in the event loop during a hunt, and how long it takes to pause."""
     with open_window() as window:
         window.creating.hunt.trigger()
         while window.creating.page is None or window.creating.page.hunt is None:
@@ -312,7 +312,7 @@ def measure_hunt(seconds: float) -> None:
 
 
 def main() -> None:
-    """Print all figures."""
+    """Measure what the options select, and print the figures."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--watch", type=int, metavar="SEEDS", help="measure how long runs are watched instead")

@@ -35,7 +35,7 @@ WATCHED_SECONDS = 4
 PREVIEW_SECONDS = 3
 """Time, in seconds, in which the stages of a short run are computed for Play."""
 TYPED_CELLS = 48
-"""Number of cells that have been gone through in the picture of typing a puzzle in."""
+"""Number of cells that have been visited in the screenshot of typing a puzzle."""
 SMALL_GENERATION = 3
 RATED = "04_mantere_koljonen_2007_fig_6.txt"
 RUNS_A_PUZZLE = 10
@@ -45,7 +45,7 @@ LESSON = 2
 LENS_GENERATIONS = 6
 ORIGINS_GENERATIONS = 13_500
 ORIGINS_AFTER = 14
-"""Generations after the last restart, while cells still descend from many founders."""
+"""Generations after the last restart at which origins are shown, while cells still descend from many founders."""
 RACE_TRIALS = 5_000_000
 COMPARED = ("mantere-koljonen-2007", "gerges-2018", "constructive-2026")
 COMPARED_RUNS = 10
@@ -64,13 +64,13 @@ set = { population = [5, 11, 21, 41], "mutation.probability" = [0.2, 0.4, 0.6, 0
 """
 FILM_SECONDS = 6
 WISHED = 12
-"""Number of generated puzzles."""
+"""Number of puzzles to generate."""
 HUNT_SEED, HUNT_FINDS = 7, 12
 PATIENCE_SECONDS = 120
 
 
 def wait(seconds: float) -> None:
-    """Process events for some time."""
+    """Process events for a number of seconds."""
     from PySide6.QtCore import QEventLoop, QTimer
 
     loop = QEventLoop()
@@ -88,7 +88,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 
 
 def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> None:
-    """Open the window, bring it into each state, and write a PNG of each."""
+    """Open the window, bring it into each state, and write a PNG file of each."""
     from PySide6.QtCore import QSettings
     from PySide6.QtWidgets import QApplication, QWidget
 
@@ -235,7 +235,7 @@ def take_guide(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Step through a few generations of every preset, and open the lens at the mating that made the best."""
+    """Step through a few generations of every preset, and open the lens at the mating that made the best individual."""
     from sudoku_desktop.evolution.presets import PRESETS
 
     parts = window.parts
@@ -263,7 +263,7 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Show the founders of a long run's last population, early on, and the ancestry of its best."""
+    """Show the founders of a long run's last population, early on, and the ancestry of its best individual."""
     from sudoku_desktop.evolution.budget import Budget
     from sudoku_desktop.ui.run_controller import RunState
 
@@ -310,7 +310,7 @@ def take_landscape(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_race(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Let four algorithms race on the puzzle on the board to the end."""
+    """Run a race of four algorithms on the board's puzzle to the end."""
     window.racing.open.trigger()
     race = window.racing.race
     assert race is not None
@@ -324,7 +324,7 @@ def take_race(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Run three algorithms on the puzzle on the board, and compare them."""
+    """Run three algorithms on the board's puzzle, and compare them in the Lab."""
     from sudoku_desktop.evolution.budget import Budget
 
     parts = window.parts
@@ -370,7 +370,7 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_film(window: MainWindow, path: Path) -> None:
-    """Solve the puzzle on the board, and export a film."""
+    """Solve the board's puzzle, and export the run as an animation."""
     from sudoku_desktop.ui.run_controller import RunState
     from sudoku_desktop.ui.theme import Scheme
 
@@ -387,7 +387,7 @@ def take_film(window: MainWindow, path: Path) -> None:
 
 
 def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -> None:
-    """Rate the puzzle on the board, and the samples as a collection, with the default algorithm."""
+    """Rate the board's puzzle, and the samples as a collection, with the default algorithm."""
     from sudoku_desktop.assets import sample_puzzles
     from sudoku_desktop.board.formats import dumps, read_puzzles
 
@@ -460,7 +460,7 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_creating(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Make puzzles and show their pages, watch how they are made, and show the papers' method at work."""
+    """Make puzzles and show their pages, the generation, and the papers' method."""
     from sudoku_desktop.logic import Level
     from sudoku_desktop.ui.generating.criteria_form import THESE_GIVENS
 
@@ -505,7 +505,7 @@ def take_creating(window: MainWindow, shoot: Callable[..., None]) -> None:
 
 
 def take_hunt(window: MainWindow, shoot: Callable[..., None]) -> None:
-    """Hunt for the highest rating, and choose the last find that was made from another one."""
+    """Hunt for the highest rating, and choose the last find that descends from another one."""
     window.creating.hunt.trigger()
     wait_until(lambda: window.creating.page is not None and window.creating.page.hunt is not None)
     page = window.creating.page

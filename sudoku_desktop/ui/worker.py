@@ -30,7 +30,7 @@ CLOSING_SECONDS = 5.0
 """Timeout for the end of a stopped thread, in seconds; threads end within 0.1 s unless the machine is busy."""
 
 NICENESS = 10
-"""Added to the niceness of worker threads, so that the GUI thread gets a processor first."""
+"""Increase of the niceness of worker threads, so that the GUI thread gets a processor first."""
 
 Question = TypeVar("Question")
 Answer = TypeVar("Answer")
@@ -39,7 +39,7 @@ Arguments = ParamSpec("Arguments")
 
 
 def lower_thread_priority() -> None:
-    """Let the GUI thread run before this thread and the threads that it starts.
+    """Let the GUI thread run before this thread and all threads that it starts.
 
     Only Linux has a niceness for each thread; `QThread.setPriority` does nothing there.
     """
@@ -84,7 +84,7 @@ def _courier() -> _Courier:
 
 
 class Worker(QObject):
-    """Does one piece of work at a time in a thread; new work cancels the old, which then emits no more signals."""
+    """Does one piece of work at a time in a thread; new work cancels the old work, which then emits no more signals."""
 
     ended = Signal()
     """Emitted when the work is done or was stopped by `stop`."""
@@ -191,7 +191,7 @@ atexit.register(Worker.close_all)  # a thread that emits a signal after Qt has b
 
 
 def _work(before: Thread | None, work: Work, stop: Stop, emit: Emit, failed: SignalInstance) -> None:
-    """Body of the thread; the worker may have been deleted meanwhile."""
+    """Body of a worker's thread; the worker may have been deleted meanwhile."""
     lower_thread_priority()
     if before is not None:
         before.join()
@@ -204,9 +204,9 @@ def _work(before: Thread | None, work: Work, stop: Stop, emit: Emit, failed: Sig
 
 
 class Importer(Worker):
-    """Imports modules in a thread, then calls a function in the GUI thread; a new request replaces the old.
+    """Imports modules in a thread, then calls a function in the GUI thread; a new request replaces the old one.
 
-    The function is called at once if the modules have been imported already.
+    The function is called at once if the modules are already imported.
     """
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -248,7 +248,7 @@ class NewestAnswer(Worker, Generic[Question, Answer]):
         self._worked_out.connect(self._answer)
 
     def ask(self, question: Question) -> None:
-        """Ask a question, unless it is the question being answered at the moment."""
+        """Ask a question, unless it is already being answered."""
         if self.is_busy and question == self._question:
             return
         self._question = question

@@ -27,9 +27,9 @@ from sudoku_desktop.ui.window.settings import Settings
 MAX_SECONDS = 4.0
 """Longest time, in seconds, between the first paint and closing."""
 TIMEOUT = 120
-"""Seconds after which a program counts as hanging."""
+"""Time, in seconds, after which a program counts as hanging."""
 STARTS_A_FOLDER = 5
-"""Number of programs that follow each other with the same settings, recovery file and archive of runs."""
+"""Number of consecutive programs with the same settings, recovery file and archive of runs."""
 PLATFORM_NOTICE = "This plugin does not support"
 """Part of the messages that the offscreen platform itself writes to stderr."""
 
@@ -69,7 +69,7 @@ class Play:
 
 
 def _play(seed: int) -> int:
-    """Run the program once; returns its exit status."""
+    """Run the program once in this process, and return its exit status."""
     chance = random.Random(seed)
     QMessageBox.exec = lambda box: QMessageBox.StandardButton.Discard  # type: ignore[method-assign, assignment]
     QDesktopServices.openUrl = lambda url: True  # type: ignore[method-assign, assignment]
@@ -127,7 +127,7 @@ def attack(count: int, seed: int) -> list[str]:
 
 
 def main() -> int:
-    """Attack, and report."""
+    """Run the attack and print the failures; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("count", type=int, nargs="?", default=500)
     parser.add_argument("--seed", type=int, default=1)

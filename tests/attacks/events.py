@@ -126,7 +126,7 @@ class Watch:
         self.seconds = array("d")
         """Every measured time, in seconds, in little memory."""
         self.slow: list[tuple[float, str]] = []
-        """The times longer than LONGEST, with what was done."""
+        """The times longer than LONGEST, with the events that took them."""
         self.memory: list[float] = []
         """Resident memory in MiB, every thousand events."""
         self.number = 0
@@ -405,7 +405,7 @@ class Monkey:
             self.watch.lap(self.watch.doing)
 
     def rest(self) -> None:
-        """End the timers."""
+        """Stop the timers."""
         self._closer.stop()
         self._turner.stop()
 
@@ -456,7 +456,7 @@ def attack(count: int, seed: int, *, dumps_stacks: bool = False) -> Watch:
 
 
 def main() -> int:
-    """Attack, and report."""
+    """Run the attack and print the result; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("count", type=int, nargs="?", default=100_000)
     parser.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""Which file the board belongs to, what saving keeps, and what is asked before work is lost."""
+"""The file that the board belongs to, what saving preserves, and the questions before work is lost."""
 
 import threading
 from pathlib import Path
@@ -513,7 +513,7 @@ def test_that_a_title_from_a_file_is_never_taken_for_html(
 
 
 class Disk:
-    """One that writes nothing until it may; then each file whole, as it should."""
+    """A disk that writes nothing until it may; then it writes each file completely."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.may_write = threading.Event()
@@ -529,7 +529,7 @@ class Disk:
 
 @pytest.fixture
 def saving(window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Disk:
-    """A puzzle with one entry is being saved as mine.sudoku, where it stood without."""
+    """A window that is saving a puzzle with one entry as mine.sudoku, which had no entry before."""
     window.parts.editor.load_puzzle(MK_FIG_1)
     save_as(window, tmp_path / "mine.sudoku", monkeypatch)
     window.parts.editor.set_digit(FIRST_BLANK, 9)

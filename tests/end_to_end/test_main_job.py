@@ -1,4 +1,4 @@
-"""The main job, as a person does it: type a newspaper puzzle, press Solve, watch it evolve."""
+"""The main job, as a user does it: type a newspaper puzzle, press Solve, watch it evolve."""
 
 import csv
 import json
@@ -46,7 +46,7 @@ def wait_for_generation(window: MainWindow, qtbot: QtBot, generation: int) -> No
 
 
 def start_long_run(window: MainWindow, qtbot: QtBot) -> None:
-    """AI Escargot by populations that live too short to solve it."""
+    """Start a run on AI Escargot whose populations live too briefly to solve it."""
     window.parts.editor.load_puzzle(ESCARGOT)
     window.parts.parameters.row("restart.after").set_value(10)
     window.parts.parameters.set_seed(9)

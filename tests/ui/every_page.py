@@ -1,4 +1,4 @@
-"""Goes through every page and window of the program, each with something to show."""
+"""Visits every page and window of the program, each with content."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ RATED_RUNS = 3
 GENERATED = 2
 
 Wait = Callable[[Callable[[], bool]], object]
-"""Lets the program run until something holds."""
+"""Function that lets the program run until a condition holds."""
 
 
 def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[tuple[str, QWidget]]:
-    """Name and window of one after the other; what was shown is closed again when the next is asked for."""
+    """Yield name and window of every page; the previous one is closed when the next is requested."""
     parts = window.parts
     yield "start", window
     yield from _playing(window, wait_until)
@@ -79,7 +79,7 @@ def every_page(window: MainWindow, wait_until: Wait, folder: Path) -> Iterator[t
 
 
 def _opened(action: QAction) -> QDialog:
-    """The dialog that an action opens; nobody waits for it, nor lets it go."""
+    """Return the dialog that an action opens, without waiting for it, and keep a reference."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(QDialog, "exec", lambda dialog: dialog.show())
         patch.setattr(QDialog, "deleteLater", lambda dialog: None)
@@ -289,7 +289,7 @@ def _creating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidg
 
 
 def _importing(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidget]]:
-    """A picture without a puzzle, and one whose puzzle is doubtful and has handwriting in it."""
+    """Yield the import dialog with a picture without a puzzle, and with a doubtful puzzle that has handwriting."""
     for name, image in (
         ("nothing to import", QImage(600, 800, QImage.Format.Format_RGB888)),
         ("import", painted_page()),

@@ -47,7 +47,7 @@ from sudoku_desktop.ui.worker import Emit, Worker, end_work, in_thread
 
 SIZE = (1240, 780)
 FIRST_RUNS = 30
-"""Number of runs per puzzle: enough for a mean, and a third of those for a single puzzle."""
+"""Default number of runs per puzzle: enough for a mean, and a third of the number for a single puzzle."""
 SHOW_EVERY_MS = 200
 """Interval of updates of the table, in milliseconds; hundreds of easy puzzles per second can be rated."""
 DRAW_EVERY_MS = 1000
@@ -168,10 +168,10 @@ class CollectionWindow(QWidget):
         self._flush_timer.timeout.connect(self._flush)
         self._draw_timer.timeout.connect(self._draw)
 
-    # What others use.
+    # Interface of the program
 
     def start(self) -> None:
-        """Rate all puzzles again with the settings shown."""
+        """Rate all puzzles again with the current settings."""
         if not self.puzzles:
             return
         self._waiting = []
@@ -207,7 +207,7 @@ class CollectionWindow(QWidget):
             lambda: self.state.setText(self.tr("Wrote {file}").format(file=path.name)),
         )
 
-    # Following the work.
+    # Signals of the worker
 
     @Slot(object)
     def _take_file(self, readings: tuple[PuzzleFile, ...]) -> None:
@@ -326,7 +326,7 @@ class CollectionWindow(QWidget):
         name = self.tr("Puzzle {number} of {file}").format(number=whole(row.number), file=self._path.name)
         self.puzzle_chosen.emit(puzzle, name)
 
-    # Writing.
+    # Export
 
     @Slot()
     def _choose_csv(self) -> None:

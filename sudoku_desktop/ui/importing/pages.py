@@ -23,7 +23,7 @@ class PageThumbnails(Worker):
     """Renders thumbnails of the pages of one PDF, one after the other, beginning with the visible ones."""
 
     rendered = Signal(int, object)
-    """Page, counted from 1, and its thumbnail, a QImage."""
+    """Emitted with a page number, from 1, and its thumbnail as a QImage."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class PageStrip(QWidget):
     """Strip of thumbnails, hidden until `show_pages`."""
 
     chosen = Signal(object)
-    """List of the pages to read, counted from 1, in ascending order."""
+    """Emitted with the list of the pages to read, counted from 1, in ascending order."""
 
     def __init__(self) -> None:
         super().__init__()

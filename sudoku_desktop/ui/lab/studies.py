@@ -131,7 +131,7 @@ class StudiesList(QWidget):
         self.table.selection_changed.connect(self._select)
         self.list_anew()
 
-    # Listing.
+    # List of studies
 
     @Slot()
     def list_anew(self) -> None:
@@ -187,7 +187,7 @@ class StudiesList(QWidget):
             self.chosen_changed.emit()
         self._show_state()
 
-    # Running.
+    # Running a study
 
     @Slot()
     def start_or_pause(self) -> None:
@@ -224,7 +224,7 @@ class StudiesList(QWidget):
         self.report.setEnabled(self.study is not None and (busy or (entry is not None and entry.made > 0)))
         self.remove.setEnabled(entry is not None and not busy and (entry.is_own or entry.made > 0))
 
-    # Doing.
+    # Commands
 
     @Slot()
     def open_report(self) -> None:
@@ -268,7 +268,7 @@ class StudiesList(QWidget):
 
     @Slot(str)
     def _show_new(self, name: str) -> None:
-        if not self.runner.is_busy:  # the one that runs stays in view
+        if not self.runner.is_busy:  # a running study stays selected
             self._wanted = name
         self.list_anew()
 

@@ -122,7 +122,7 @@ class PlayStrip(QWidget):
         in_row((self.text, 5), (self.bar, 2), (self.instruction, 5), (self.highlight, 4), spacing=12, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         editor.mode_changed.connect(self.show_state)
-        verdict.changed.connect(self.show_state)  # after every edit, too
+        verdict.changed.connect(self.show_state)  # also emitted after every edit
         self.show_state()
 
     def sizeHint(self) -> QSize:

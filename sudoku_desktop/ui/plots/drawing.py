@@ -170,7 +170,7 @@ class LayerPainter:
         for layer in self.figure.layers:
             if not (self.is_print and isinstance(layer, Cursor | Reading)):
                 self.painter.save()
-                self.painter.setFont(font())  # also in exported charts
+                self.painter.setFont(font())  # exported charts need it, too
                 if not isinstance(layer, EndNames):
                     reach = MARKER_REACH if isinstance(layer, Markers) else 0.0
                     self.painter.setClipRect(self.area.adjusted(-reach, -reach, reach, reach))
@@ -365,7 +365,7 @@ class LayerPainter:
         metrics = self.metrics
         lines = layer.text.split("\n")
         tall, wide = metrics.lineSpacing() * len(lines), max(map(metrics.horizontalAdvance, lines))
-        over, room = float(self.down(layer.over)), tall + metrics.height() + 2 * PAD  # with that of a Strip
+        over, room = float(self.down(layer.over)), tall + metrics.height() + 2 * PAD  # with the height of a Strip
         if self.figure.y.rises:  # bracket and text are on the side where no curve is better
             y = crisp(min(over + 2 * PAD, area.bottom() - room))
             top, tips = y + PAD, y - BRACKET
@@ -377,7 +377,7 @@ class LayerPainter:
         painter.drawPolyline(
             [QPointF(x, each) for x, each in zip((ends[0], *ends, ends[1]), (tips, y, y, tips), strict=True)]
         )
-        start = min(stretch.center().x() - wide / 2, stretch.right() - wide)  # names may stand at the right
+        start = min(stretch.center().x() - wide / 2, stretch.right() - wide)  # names may be at the right
         painter.setPen(self.theme.plot_axis)
         side = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop
         painter.drawText(QRectF(max(start, area.left() + 2), top, wide + 1, tall), side, layer.text)
@@ -432,7 +432,7 @@ class LayerPainter:
                 painter.drawText(QPointF(at + 3, strip.top() + metrics.ascent() + 1), label)
             elif strip.left() <= at and end <= room:
                 crowded.setdefault(look, (at, label))
-        for look in crowded.keys() - free:  # lines that are too close for labels: the first has one nevertheless
+        for look in crowded.keys() - free:  # of lines too close for labels, only the first is labelled
             at, label = crowded[look]
             box = QRectF(at + 2, strip.top(), metrics.horizontalAdvance(label) + 2, height)
             painter.fillRect(box, self.theme.plot_background)

@@ -81,7 +81,7 @@ class Preparer(Worker):
             for material in materials:
                 if stop.is_set():
                     return
-                _ = material.candidates  # worked out here, it is there when it is wanted
+                _ = material.candidates  # compute the cached property here, in the worker thread
                 if not known[material.givens].is_proved:
                     known[material.givens] = _facts(assess(material.givens, with_rating=False))
                     emit(self._found, material.givens, known[material.givens])
@@ -138,7 +138,7 @@ class Composer(Worker):
         puzzles = self._printed(knowledge, choices)
         made = _sheet(puzzles, choices) if isinstance(choices, Choices) else _book(puzzles, knowledge, choices)
         if choices.shows_codes:
-            code_side({puzzle.givens.geometry for puzzle in puzzles})  # loads what makes codes, and remembers
+            code_side({puzzle.givens.geometry for puzzle in puzzles})  # imports the QR library and caches its result
         emit(self.composed, Composition(made, knowledge, choices))
 
     def _printed(self, knowledge: Knowledge, choices: AnyChoices) -> tuple[PrintedPuzzle, ...]:

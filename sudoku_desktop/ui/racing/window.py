@@ -150,7 +150,7 @@ class RaceWindow(QWidget):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         self._set_pace()
 
-    # What others use.
+    # Interface of the window
 
     def set_up(self, givens: Grid, title: str, groups: Groups, runners: Sequence[Runner]) -> None:
         """Set the puzzle, the algorithms to choose from, and the algorithm and seed of each runner."""
@@ -212,7 +212,7 @@ class RaceWindow(QWidget):
         facts = {"program": f"Sudoku Desktop {__version__}", "puzzle": self._givens.to_text()}
         file_writer().write(self, partial(write_text, path, race_csv(self.racing, facts)))
 
-    # Following the race.
+    # Updates during a race
 
     @Slot(object)
     def _take(self, snapshot: RaceSnapshot) -> None:
@@ -238,7 +238,7 @@ class RaceWindow(QWidget):
 
     def _draw_boards(self) -> None:
         for snapshot in self._waiting:
-            # A race that was forgotten, for another runner or number of them, may still have had something to say.
+            # Snapshots of a discarded race, with other runners, may still arrive.
             for lane, lap in zip(self.racing, snapshot.laps, strict=False):
                 if lap is not None and lane.record is not None:
                     lane.take(lap)
@@ -321,7 +321,7 @@ class RaceWindow(QWidget):
     def _set_pace(self) -> None:
         self.controller.set_pace(self.pace.currentData())
 
-    # Writing.
+    # Export
 
     @Slot()
     def _choose_csv(self) -> None:
@@ -335,7 +335,7 @@ class RaceWindow(QWidget):
         if path is not None:
             file_writer().write(self, self.chart.drawn(path))
 
-    # Ending.
+    # Closing
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.controller.stop()

@@ -93,7 +93,7 @@ class EvolutionPanel(QWidget):
         parts = (self.heading, self.form, self.progress, figures, self.scale, (self.chart, 1))
         in_column(*parts, spacing=4, inside=self)
 
-    # What the page uses.
+    # Interface of the page
 
     def set_puzzle(self, givens: Grid | None) -> None:
         """Show another puzzle, or None for one that is not rated; the current rating is cancelled and discarded."""
@@ -116,7 +116,7 @@ class EvolutionPanel(QWidget):
         self._show_state()
         self.began_or_ended.emit()
 
-    # Following the work.
+    # Signals of the worker
 
     def _forget(self) -> None:
         was_busy = self.rater.is_busy

@@ -105,7 +105,7 @@ class HumanPanel(QWidget):
         parts = (self.heading, self.sentence, self.techniques, (self.path, 1), self.explanation, buttons)
         in_column(*parts, spacing=8, inside=self)
 
-    # What the page uses.
+    # Interface of the page
 
     @property
     def chosen_step(self) -> Step | None:
@@ -197,7 +197,7 @@ class HumanPanel(QWidget):
         if self._offer is not None:
             self._offer.trigger()
 
-    # Following what is chosen.
+    # Selection
 
     @Slot()
     def _selected(self) -> None:

@@ -55,12 +55,12 @@ class LookBack(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether the playback is running."""
+        """Whether the playback is active."""
         return self._frames.isActive()
 
     @property
     def place(self) -> int:
-        """The generation that is shown, or will be once it is recomputed; −1 without a run."""
+        """The displayed generation, or the one that will be displayed once it is recomputed; −1 without a run."""
         return self._last if self._place is None else self._place
 
     @property
@@ -194,7 +194,10 @@ class LookBack(QObject):
         return self._record.restart_bins() if self._record is not None else []
 
     def _show_restart(self, stretches: list[tuple[int, int]], otherwise: int) -> None:
-        """Show the nearest restart in these intervals; the second is needed if the first was cut off at the place."""
+        """Show the nearest restart in these intervals, or `otherwise` if there is none.
+
+        The second interval is needed if the current place is inside the first.
+        """
         self._stop_playing()
         if self._last >= 0:
             if self._controller.state is RunState.RUNNING:

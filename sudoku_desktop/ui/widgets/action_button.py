@@ -169,7 +169,7 @@ class ActionButton(QAbstractButton):
     def sizeHint(self) -> QSize:
         metrics, padding = self.fontMetrics(), 2 if self._look is ButtonLook.LINK else PADDING
         space_for_key = GAP + metrics.horizontalAdvance("Ctrl+P") if self._shows_key else 0
-        if self._texts:  # one width, whatever the text, the icon and the key
+        if self._texts:  # the width must not depend on the current text, icon and key
             width = (
                 max(map(metrics.horizontalAdvance, (self.text(), *self._texts)))
                 + metrics.height()
@@ -215,6 +215,6 @@ class ActionButton(QAbstractButton):
         text, icon = self.text(), self._action.icon() if self._action is not None and self._icon_side() else QIcon()
         key = self._key() if self._width_of(text) + self._width_of_key() <= room else ""
         if self._width_of(text) > room:
-            icon = QIcon()  # the text matters more
+            icon = QIcon()  # drop the icon in favour of the text
             text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         paint_label(painter, self.rect(), icon, text, key, ink=ink, key_ink=key_ink)

@@ -1,4 +1,4 @@
-"""Switches between the activities and updates header, strip, message card and board for the one that is shown."""
+"""Switches between the activities and updates header, strip, message card and board for the current one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sudoku_desktop.ui.window.running import Running
 class Activities(Controller):
     """Fills the frame with the activities, and updates it when the board, the run or the activity changes.
 
-    Play shows the person's digits and Evolve the run's: frames of a run are on the board in Evolve only.
+    Play shows the user's digits and Evolve the run's: the board shows frames of a run in Evolve only.
     """
 
     def __init__(
@@ -91,12 +91,12 @@ class Activities(Controller):
         parts.board.cell_clicked.connect(self._ask_whether_complete)
 
     def begin(self) -> None:
-        """Show the first activity, once the frame has all of them."""
+        """Show the first activity, once all activities have been added to the frame."""
         self._frame.turn_to(Activity.PLAY)
         self._turned(Activity.PLAY)
 
     def _place_message(self) -> None:
-        """Put the message card into the column that is shown; it stays where it is for Create and Lab."""
+        """Move the message card to the current activity's column; Create and Lab leave it in place."""
         place = {
             Activity.PLAY: (self.type_in if self._puzzle_menu.is_typing else self.play).message_place,
             Activity.EVOLVE: self._evolve.message_place,
@@ -121,7 +121,7 @@ class Activities(Controller):
 
     @Slot()
     def _show_settings(self) -> None:
-        """Turn to Evolve, where all settings take the curve's place; there the command hides them again."""
+        """Switch to Evolve and replace the curve by all settings; in Evolve, the command toggles the settings."""
         if self._frame.activity is not Activity.EVOLVE:
             self._frame.turn_to(Activity.EVOLVE)
             self._evolve.show_view(self._parameters)
@@ -158,7 +158,7 @@ class Activities(Controller):
 
     @Slot()
     def _show_run_state(self) -> None:
-        """Lock the board where it shows an active run, and name the main command."""
+        """Lock the board while it shows an active run, and name the main command."""
         activity, solve = self._frame.activity, self._running.solve
         is_active = self._controller.is_active
         self._evolve.settings.set_running(is_active)
@@ -181,33 +181,33 @@ class Activities(Controller):
 
     @Slot()
     def _show_own_digits(self) -> None:
-        """Turn to Play after an edit that would be hidden: by a run on the board, or by another activity's page."""
+        """Switch to Play after an edit that a run on the board, or another activity's page, would hide."""
         if self._frame.activity is not Activity.EVOLVE or self._board.board_model.is_showing_run:
             self._frame.turn_to(Activity.PLAY)
 
     @Slot()
     def _show_preview(self) -> None:
-        """Show how the chosen algorithm fares on the puzzle, if it is a classic one with exactly one solution."""
+        """Preview the selected algorithm's run on the puzzle, if it is a classic one with exactly one solution."""
         givens = self._editor.state.givens
         is_wanted = self._verdict.solution is not None and givens.geometry.is_standard_9x9
         self.play.show_evolution(self._parameters.algorithm(), givens if is_wanted else None)
 
     @Slot(int)
     def _type_digit(self, digit: int) -> None:
-        """Set a digit of the pad as the key would."""
+        """Set a digit of the pad, with the same effect as typing it."""
         self._board.enter_digit(digit)
         self._board.setFocus()
 
     @Slot()
     def _show_column(self) -> None:
-        """Show the keys for typing a puzzle in while one is typed in."""
+        """Show the keys for typing a puzzle while one is being typed in, otherwise the usual column."""
         self.play_column.setCurrentWidget(self.type_in if self._puzzle_menu.is_typing else self.play)
         self._board.show_typed_in(self._puzzle_menu.is_typing)
         self._place_message()
 
     @Slot(int)
     def _ask_whether_complete(self, cell: int) -> None:
-        """Ask whether typing in has ended when somebody clicks a blank of a puzzle with exactly one solution."""
+        """Ask whether typing in is finished when the user clicks a blank cell of a puzzle with exactly one solution."""
         if (
             self._puzzle_menu.is_typing
             and self._verdict.solution is not None

@@ -41,7 +41,7 @@ class Appearance(Controller):
         self.pace_choice.activated.connect(lambda row: self.set_pace(self.pace_choice.itemData(row)))
 
     def set_pace(self, name: str) -> None:
-        """Choose a pace by its name in all its fields and menus; an unknown name changes nothing."""
+        """Select a pace by its name in all fields and menus; an unknown name changes nothing."""
         for row, (each, _, pace) in enumerate(paces()):
             if each == name:
                 self.pace_choice.setCurrentIndex(row)
@@ -109,7 +109,7 @@ class Appearance(Controller):
         role=QAction.MenuRole.PreferencesRole,
     )
     def open_preferences(self) -> PreferencesDialog:
-        """Show the preferences above the window without blocking it, and return their dialog."""
+        """Show the preferences in front of the window without blocking it, and return their dialog."""
         is_running = self._controller.is_active
         dialog = PreferencesDialog(self._settings, self._parameters, self.reduce_motion, is_running, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

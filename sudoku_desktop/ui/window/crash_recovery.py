@@ -42,7 +42,7 @@ class CrashRecovery(Controller):
 
     @Slot(bool)
     def _message_changed(self, has_message: bool) -> None:
-        """Repeat the offer when another message has been closed."""
+        """Show the offer again when another message has been closed."""
         if not has_message and self._waiting:
             QTimer.singleShot(0, self, self._say)
 
@@ -52,7 +52,7 @@ class CrashRecovery(Controller):
         when=lambda recovery: bool(recovery._waiting),
     )
     def restore(self) -> None:
-        """Put the offered puzzle on the board, and use its recovery file for this window from now on."""
+        """Put the offered puzzle on the board, and use its recovery file for this window."""
         if not self._waiting or not self._files.may_replace():
             return
         file = self._waiting.pop(0)
@@ -62,7 +62,7 @@ class CrashRecovery(Controller):
 
     @Slot()
     def dismiss(self) -> None:
-        """Delete the offered recovery file, after asking."""
+        """Ask for confirmation, then delete the offered recovery file."""
         question = self.tr("Delete the puzzle that was not saved? This cannot be undone.")
         if self._waiting and confirms(self._window, question):
             self._waiting.pop(0).discard()

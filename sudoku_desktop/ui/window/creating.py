@@ -38,7 +38,7 @@ MODULES = ("sudoku_desktop.ui.create.page", "sudoku_desktop.ui.printing.book_dia
 
 
 class Creating(PageController["CreatePage"]):
-    """Makes the page of Create, and gives it the puzzle on the board.
+    """Creates the page of Create, and passes the board's puzzle to it.
 
     `hunts` is the archive of hunts, or None for that of the command line.
     """
@@ -58,7 +58,7 @@ class Creating(PageController["CreatePage"]):
         parts.loader.ready.connect(self._begin)
 
     def close_down(self) -> None:
-        """Remember the choices, and close the dialog for books, when the window closes."""
+        """Store the choices, and close the dialog for books, when the window closes."""
         if self.book is not None:
             self.book.done(QDialog.DialogCode.Rejected)
         if self.page is not None:
@@ -69,7 +69,7 @@ class Creating(PageController["CreatePage"]):
 
     @command("&Make New Puzzles", "Make puzzles of the level, size and pattern you choose", "Ctrl+G")
     def make_new(self) -> None:
-        """Show the page with new puzzles, or there make new ones."""
+        """Show the page with new puzzles; if it is already shown, make new ones."""
         from_here = self._is_shown
         self._when_made(lambda page: self._make_new(page, is_again=from_here))
         self._show()
@@ -95,7 +95,7 @@ class Creating(PageController["CreatePage"]):
         page.show_source(Source.HUNT)
 
     def hunt_for_rating(self, seed: int) -> None:
-        """Show the hunt, and start that for the highest rating with a seed."""
+        """Show the hunt, and start the one for the highest rating with a seed."""
         self._when_made(lambda page: self._hunt_for_rating(page, seed))
         self._show()
 
@@ -135,12 +135,12 @@ class Creating(PageController["CreatePage"]):
 
     @property
     def main_action(self) -> QAction:
-        """The main command of the header."""
+        """The main command, shown in the header."""
         return self.page.main_action if self.page is not None else self.print
 
     @Slot(object)
     def _turned(self, activity: Activity) -> None:
-        """Give the page the puzzle on the board and the puzzles of the open file when it is shown."""
+        """Pass the board's puzzle and the open file's puzzles to the page when it is shown."""
         if activity is not Activity.CREATE:
             return
         if self.page is not None:
@@ -194,7 +194,7 @@ class Creating(PageController["CreatePage"]):
         self._lead(lambda page: page.choose_svg)
 
     def _lead(self, action: Callable[[CreatePage], Callable[[], None]]) -> None:
-        """Print or export what is on the paper, or from another page the puzzle on the board."""
+        """Print or export the puzzles on the paper or, if another page is shown, the board's puzzle."""
         from_here = self._is_shown
         self._when_made(lambda page: self._act(page, action(page), shows_board=not from_here))
         self._show()

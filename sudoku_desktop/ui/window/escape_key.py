@@ -13,7 +13,7 @@ ESC = "Esc"
 
 
 class EscapeKey(QObject):
-    """Gives Esc to what is open in front of the board or the curve, and otherwise to Stop.
+    """Assigns Esc to whatever is open in front of the board or the curve, and otherwise to Stop.
 
     Only opening a file and making a puzzle are stopped first; both take a moment, and say that Esc stops them.
     """
@@ -31,13 +31,13 @@ class EscapeKey(QObject):
         stop.changed.connect(self.update)
 
     def add(self, closer: QAction | QShortcut, is_open: Callable[[], bool]) -> None:
-        """Share Esc with an action or shortcut that closes something; call `update` when it opens or is gone."""
+        """Let Esc trigger an action or shortcut that closes something; call `update` when `is_open` changes."""
         self._closers.append((closer, is_open))
         self.update()
 
     @Slot()
     def update(self) -> None:
-        """Enable the command that Esc carries out now, and disable all others: Qt takes a shared key for ambiguous."""
+        """Enable the command that Esc triggers now, and disable all others, because Qt ignores ambiguous keys."""
         may_close = self._controller.is_active or not self._stop.isEnabled()
         taker = next((closer for closer, is_open in self._closers if may_close and is_open()), None)
         for closer, _ in self._closers:

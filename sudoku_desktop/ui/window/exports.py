@@ -44,7 +44,7 @@ class Exports(Controller):
             self.export_csv(path)
 
     def export_csv(self, path: Path) -> None:
-        """Write the present run's history as it is now."""
+        """Write the history of the current run so far."""
         from sudoku_desktop.services.run_csv import history_csv
         from sudoku_desktop.studies.commands import command_of_trial
         from sudoku_desktop.trials.records import Trial
@@ -77,7 +77,7 @@ class Exports(Controller):
             self.export_plot(path)
 
     def export_plot(self, path: Path) -> None:
-        """Write the plot of the run, as PNG or SVG after the suffix of the file."""
+        """Write the plot of the run as PNG or SVG, according to the file's suffix."""
         plot = self._plot_page.content
         if plot is not None:
             self._write(path, plot.drawn(path))

@@ -33,7 +33,7 @@ from sudoku_desktop.ui.window.settings import Settings
 
 
 class PuzzleFiles(QObject):
-    """Loads files into the editor and saves it; a failure is shown as one sentence and changes nothing."""
+    """Loads files into the editor and saves the board; a failure is shown as one sentence and changes nothing."""
 
     changed = Signal()
     """Emitted when the file, or the puzzle of it that is shown, changes, and when it is saved."""
@@ -41,7 +41,7 @@ class PuzzleFiles(QObject):
     not_all_saved = Signal(str)
     """Emitted with a sentence when a file was not written, or cannot hold everything on the board."""
     opening_changed = Signal(str)
-    """Emitted with the name of the file that is being read, and with "" at the end."""
+    """Emitted with the name of the file that is being read, and with "" when reading ends."""
     opened = Signal()
     """Emitted when a puzzle of a file has been put on the board."""
     file_taken = Signal(object)
@@ -75,7 +75,7 @@ class PuzzleFiles(QObject):
 
     @property
     def puzzle(self) -> Puzzle | None:
-        """The puzzle as it was read from its file, or None."""
+        """The puzzle as read from its file, or None."""
         return self._editor.place.puzzle
 
     @property
@@ -114,7 +114,7 @@ class PuzzleFiles(QObject):
     def _document(self) -> Document:
         return self._editor.place.document
 
-    # Opening.
+    # Opening
 
     def choose(self) -> Path | None:
         """Ask for a file to open, after asking about unsaved work; return None when cancelled."""
@@ -129,7 +129,7 @@ class PuzzleFiles(QObject):
     def open(self, path: Path, *, is_sample: bool = False) -> None:
         """Read a file in a worker thread and then put its first puzzle on the board; Save does not overwrite a sample.
 
-        The caller has asked `may_replace`. Reading of an earlier file is cancelled.
+        The caller has already called `may_replace`. Reading of an earlier file is cancelled.
         """
         self._opening = path, is_sample, self._editor.state
         self._reader.read(path)
@@ -188,7 +188,7 @@ class PuzzleFiles(QObject):
         if self._editor.open_place(Place(file, index), text):
             self.opened.emit()
 
-    # Saving.
+    # Saving
 
     @command("&Save", "Save the puzzle", QKeySequence.StandardKey.Save)
     def save(self) -> None:
@@ -274,7 +274,7 @@ class PuzzleFiles(QObject):
         file_writer().write(self._window, write, go_on, self.not_all_saved.emit)
 
     def _save_elsewhere(self, path: Path, why: Sentence) -> None:
-        """Offer Save As for a file that would lose something if it were saved."""
+        """Show a message that offers Save As, because saving to this file would lose something."""
         text = self.tr("{file} was not saved, because other parts of it would be lost: {reason}.")
         self.not_all_saved.emit(text.format(file=path.name, reason=in_words(why)))
         question = self.tr("Save the puzzle to another file?")
@@ -309,7 +309,7 @@ class PuzzleFiles(QObject):
         if not lost and editor.place is place and editor.state == state:
             editor.set_clean()
         elif editor.is_clean or place.puzzle is None or state_of(place.puzzle) != state_of(in_file):
-            # Otherwise the state that was clean, to which undo leads, is what the file holds.
+            # Otherwise the file holds the formerly clean state, to which undo leads.
             editor.undo_stack.resetClean()
         written.puzzles = tuple(in_file if each is puzzle else each for each in written.puzzles)
         if path == former.path:
@@ -323,7 +323,7 @@ class PuzzleFiles(QObject):
             self.not_all_saved.emit(self._in_part(path, lost))
 
     def _lost(self, path: Path) -> tuple[Sentence, ...]:
-        """Return what a file with this suffix cannot hold of the content of the board."""
+        """Return the parts of the board's content that a file with this suffix cannot hold."""
         source = self._document.source
         form = source.format if source is not None and path == self.path else format_of(path.suffix)
         return form.lost(self.puzzle_on_board())
@@ -332,7 +332,7 @@ class PuzzleFiles(QObject):
         text = self.tr("{file} was saved without {things}.")
         return text.format(file=path.name, things=listed(*map(in_words, lost)))
 
-    # Losing.
+    # Unsaved work
 
     def may_replace(self) -> bool:
         """Return whether the board may be replaced: there is no work on it, or the user saves or discards it."""
@@ -374,7 +374,7 @@ class PuzzleFiles(QObject):
         return ask(self._window, question, answers, self.tr("Unsaved Changes")) == Button.Discard
 
     def _has_work(self, state: BoardState) -> bool:
-        """Return whether a state is neither an empty board nor the puzzle as its document has it."""
+        """Return whether a state is neither an empty board nor equal to the puzzle in its document."""
         if state.is_empty:
             return False
         return self.puzzle is None or not self._document.is_kept or state != state_of(self.puzzle)

@@ -19,13 +19,13 @@ from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.rating import Ratings
 from sudoku_desktop.ui.window.running import Running
 
-if TYPE_CHECKING:  # it is imported when somebody opens it
+if TYPE_CHECKING:  # imported when the guide is opened
     from sudoku_desktop.ui.guide.lessons import Start
     from sudoku_desktop.ui.guide.window import GuideWindow
 
 
 class Guiding(Controller):
-    """Opens the guide and starts its examples; `guide` is its window, or None before it was opened."""
+    """Opens the guide and starts its examples; `guide` is its window, or None before it is first opened."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Guiding(Controller):
             self.guide = GuideWindow(self._window)
             self.guide.start_wanted.connect(self.start)
             self.guide.create()
-            # It would stay above the board that is to be watched.
+            # The guide would stay above the board.
             self.guide.windowHandle().setTransientParent(None)  # type: ignore[arg-type]
         self.guide.show()
         self.guide.raise_()
@@ -64,7 +64,8 @@ class Guiding(Controller):
     def start(self, start: Start) -> None:
         """Start an example of a lesson, after asking about unsaved work.
 
-        Board, algorithm and run are set in one event each, because all of it together would block the window.
+        Board, algorithm and run are set in separate iterations of the event loop, because together they would block the
+        window.
         """
         if start.puzzle and not self._put_on_board(start.puzzle):
             return

@@ -1,4 +1,4 @@
-"""File ▸ Read Photo…, and everything that is dropped or pasted: text, files of puzzles, pictures of puzzles."""
+"""File ▸ Read Photo…, and all dropped or pasted data: text, files of puzzles, pictures of puzzles."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.icons import camera_icon, open_icon
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
-if TYPE_CHECKING:  # imported when somebody reads a picture
+if TYPE_CHECKING:  # imported when a picture is read
     from sudoku_desktop.ui.importing.dialog import ImportDialog
     from sudoku_desktop.ui.importing.reader import Source
 
@@ -26,7 +26,7 @@ ENCODED = ("image/png", "image/jpeg", "image/bmp")
 
 
 class Importing(Controller):
-    """Opens files, drops and pastes by their content; `dialog` shows the picture that is being read, or is None."""
+    """Opens files, drops and pastes by their content; `dialog` shows the current picture, or is None."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
@@ -77,7 +77,7 @@ class Importing(Controller):
             self.open(path)
 
     def open(self, path: Path) -> None:
-        """Open a file of puzzles or of pictures; the caller has asked `may_replace`."""
+        """Open a file of puzzles or of pictures; the caller has already called `may_replace`."""
         from sudoku_desktop.reading.picture import SUFFIXES
 
         if path.suffix.lower() in SUFFIXES:
@@ -91,7 +91,7 @@ class Importing(Controller):
         if not is_more_than_text(data):
             self._board.paster.paste(data.text())
             return
-        # Before anything is asked: whoever gave the data may be gone by then, and the data with them.
+        # Read the data before asking anything: they may be deleted with their source.
         files = [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
         picture = None if files else _picture_in(data)
         if not self._files.may_replace():
@@ -106,7 +106,7 @@ class Importing(Controller):
 
     @Slot(str)
     def _report_others(self, opening: str) -> None:
-        """Show which dropped files were left out, after the first one has been opened."""
+        """Show which of several dropped files were not opened, after the first one has been."""
         if self._opens_only and not opening:
             text = self.tr("Only {file} is opened, the other files are not")
             self._say_briefly(text.format(file=self._opens_only))
@@ -128,7 +128,7 @@ class Importing(Controller):
         self.dialog.begin(source, name)
 
     def read_waiting(self) -> None:
-        """Read the picture that the command line named, now that the window is visible."""
+        """Read the picture named on the command line, when the window has become visible."""
         if self._waiting is not None:
             waiting, self._waiting = self._waiting, None
             self.read(*waiting)

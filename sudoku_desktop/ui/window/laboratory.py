@@ -1,4 +1,4 @@
-"""The activity Lab in the window: made when it is first shown, and connected with the board and the runs."""
+"""The activity Lab in the window: created when first shown, and connected with the board and the runs."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MODULE = "sudoku_desktop.ui.lab.page"
 
 
 class Laboratory(PageController["LabPage"]):
-    """Makes the page of Lab, and connects it with the board and the runs."""
+    """Creates the page of Lab, and connects it with the board and the runs."""
 
     def __init__(self, parts: Parts, running: Running, racing: Racing) -> None:
         super().__init__(parts, QCoreApplication.translate("Laboratory", "Lab"), MODULE)
@@ -92,9 +92,9 @@ class Laboratory(PageController["LabPage"]):
         return lab
 
     def _records(self, keys: Sequence[bytes]) -> list[RunRecord]:
-        """Return the present run, and those of this session with these keys that are on its puzzle.
+        """Return the current run, and this session's runs with these keys on the same puzzle.
 
-        Without a present run, the puzzle on the board counts.
+        Without a current run, the board's puzzle counts.
         """
         present = self._presenter.record
         givens = self._editor.state.givens if present is None else present.request.givens
@@ -112,7 +112,7 @@ class Laboratory(PageController["LabPage"]):
 
     @Slot(object)
     def repeat(self, run: KeptRun) -> None:
-        """Make a run again, with its puzzle on the board; asks first about unsaved changes."""
+        """Run a kept run again, with its puzzle on the board, after asking about unsaved changes."""
         from sudoku_desktop.studies.commands import budget_of
 
         if self._controller.is_active:
@@ -128,7 +128,7 @@ class Laboratory(PageController["LabPage"]):
 
     @Slot()
     def _overlay(self) -> None:
-        """Draw the selected runs over the plot of the present one."""
+        """Draw the selected runs over the plot of the current run."""
         assert self.page is not None
         answer = self.page.figures.answer
         self._running.overlay(answer.courses if answer is not None and self.page.selected_keys else [])

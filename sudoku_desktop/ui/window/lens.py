@@ -45,7 +45,7 @@ class Subject:
 
 @dataclass(frozen=True)
 class MatingRequest:
-    """A request to explain a mating of a generation; `number` None stands for the mating that made its best."""
+    """A request to explain a mating of a generation; `number` None is the mating that made the best individual."""
 
     subject: Subject
     generation: int
@@ -64,7 +64,7 @@ def compute_mating(question: MatingRequest, stop: Stop) -> Mating | None:
 
 
 def compute_ancestry(question: MatingRequest, stop: Stop) -> Ancestry | None:
-    """Return the ancestry of the generation's best, or None when stopped."""
+    """Return the ancestry of the generation's best individual, or None when stopped."""
     return question.subject.genealogy.ancestry(question.generation, stop.is_set)
 
 
@@ -81,7 +81,7 @@ class Lens(Controller):
         self._worker: NewestAnswer[MatingRequest, Mating | None] = NewestAnswer(compute_mating, self)
         self._worker.answered.connect(self._show)
         self._wanted: tuple[int, int] | None = None
-        """Generation that was requested, and the number of the mating to be shown of it."""
+        """The requested generation, and the number of its mating to be shown; None for no request."""
         self._traced: MatingRequest | None = None
         self._genealogist: NewestAnswer[MatingRequest, Ancestry | None] = NewestAnswer(compute_ancestry, self)
         self._progress = QTimer(self, interval=PROGRESS_MS)
@@ -109,7 +109,7 @@ class Lens(Controller):
 
     @property
     def _view(self) -> LensView | None:
-        """The view of the lens, or None before it was first shown."""
+        """The view of the lens, or None before it is first shown."""
         return self._page.content
 
     @property
@@ -142,13 +142,13 @@ class Lens(Controller):
         self._may_open = False
 
     def _go_back(self) -> None:
-        """Show the curve again when the run goes on, if a step had opened the lens."""
+        """Show the curve again when the run continues, if a step had opened the lens."""
         if self._was_opened_by_step and self._page.isVisible():
             self._evolve.show_view()
             self._may_open = True
         self._was_opened_by_step = False
 
-    # Following the run.
+    # Updates during a run
 
     @Slot(object)
     def _begin(self, record: RunRecord) -> None:
@@ -159,7 +159,7 @@ class Lens(Controller):
 
     @Slot()
     def _follow(self) -> None:
-        """Request the matings of the generation that is shown, the best one first, unless it is shown already."""
+        """Request the matings of the displayed generation, the best one first, unless it is shown already."""
         record = self._presenter.record
         generation = self._presenter.look_back.place
         shown = self._shown_mating
@@ -265,7 +265,7 @@ class Lens(Controller):
     def best_mating(self) -> None:
         self._ask(None)
 
-    # Ancestors.
+    # Ancestry
 
     @command(
         "Fami&ly Tree",

@@ -1,6 +1,6 @@
-"""The window: lays the parts out, and begins and ends with them.
+"""The main window: creates and lays out the parts, and ends their work when it closes.
 
-CONTRIBUTING.md describes the way from a key press to a frame of the plot.
+CONTRIBUTING.md describes the path from a key press to a frame of the plot.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class MainWindow(QMainWindow):
     first_painted = Signal()
     closed = Signal()
     _undeleted: ClassVar[set[MainWindow]] = set()
-    """References to open windows: Python would delete the parts of a window without them while Qt shows it."""
+    """References to open windows: without them Python would delete the parts of a window while Qt shows it."""
 
     def __init__(self, settings: Settings | None = None, autosave_path: Path | None = None) -> None:
         super().__init__()

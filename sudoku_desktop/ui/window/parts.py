@@ -86,5 +86,5 @@ class Controller(QObject):
         return action
 
     def _say_briefly(self, text: str) -> None:
-        """Show a message in the header for a while."""
+        """Show a message in the header for a few seconds."""
         self._frame.header.heading.say(text)

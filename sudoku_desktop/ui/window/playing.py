@@ -72,7 +72,7 @@ class Playing(Controller):
         when=lambda playing: playing._editing.can_undo(),
     )
     def undo_mistake(self) -> None:
-        """Undo all steps since the first entry that is wrong now."""
+        """Undo all steps back to the first entry that is now wrong."""
         verdict = self._verdict
         if verdict.solution is None:
             self._say(self.tr("Without a proof of exactly one solution, nobody knows which entry is a mistake."))
@@ -103,7 +103,7 @@ class Playing(Controller):
 
     @Slot()
     def _list_digits(self) -> None:
-        """List the digits of the grid's size in the menu, in its notation."""
+        """List the digits of the grid's size in the menu, in the current notation."""
         size = self._board.board_model.shown.size
         for action in self._actions.digit_group.actions()[1:]:
             symbol = symbol_of(action.data()) if action.data() <= size else ""
@@ -121,7 +121,7 @@ class Playing(Controller):
 
     @Slot()
     def _follow(self) -> None:
-        """Check the grid after the step that fills in the last cell."""
+        """Check the grid after the step that fills the last cell."""
         before, state = self._seen, self._editor.state
         self._seen = state
         was_open = before.givens == state.givens and not before.grid.is_solved

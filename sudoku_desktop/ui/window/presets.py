@@ -94,7 +94,7 @@ class Presets(Controller):
     # Remembering.
 
     def remember(self) -> None:
-        """Store the algorithm for the next session, unless it is the unchanged default, which updates can change."""
+        """Store the algorithm for the next session, unless it is the unmodified default, which updates may change."""
         algorithm = self._panel.algorithm()
         if algorithm is None:
             return  # what was set before is better than nothing
@@ -114,9 +114,9 @@ class Presets(Controller):
 
     @Slot(object)
     def _follow_size(self, state: BoardState) -> None:
-        """Set the default algorithm for the size of the board: above 9×9 only the constructive one solves in minutes.
+        """Select the default algorithm for the board's size: above 9×9 only the constructive one solves in minutes.
 
-        An algorithm that the user has chosen or changed is kept.
+        An algorithm that the user has selected or changed is kept.
         """
         is_large = state.grid.size > CLASSIC.size
         if is_large == self._is_large:
@@ -141,7 +141,7 @@ class Presets(Controller):
 
     @Slot()
     def ask_and_load_operators(self) -> None:
-        """Ask once for each file of operators whether its code may be run, and offer what the files define."""
+        """Ask once for each file of operators whether its code may be run, and add its operators to the choices."""
         has_allowed = False
         for file in self._load_operators():
             if file.digest in self._declined:
@@ -159,7 +159,7 @@ class Presets(Controller):
             self._load_operators()
 
     def _load_operators(self) -> list[OperatorFile]:
-        """Run the files that are allowed, and return the others."""
+        """Run the allowed files, and return the others."""
         before = dict(NEWEST)
         waiting, problems = self._operators.load()
         if before != NEWEST:
@@ -190,7 +190,7 @@ class Presets(Controller):
             self.save(dialog.title_entered(), dialog.sentence_entered())
 
     def save(self, title: str, sentence: str) -> bool:
-        """Save the present settings as a preset, asking before another is replaced; return whether it was saved."""
+        """Save the current settings as a preset, asking before replacing another; return whether it was saved."""
         algorithm = self._panel.algorithm()
         if algorithm is None:
             return False
@@ -209,7 +209,7 @@ class Presets(Controller):
         return self._keep(preset, is_new=False)
 
     def _origin_of(self, algorithm: Algorithm) -> dict[str, object]:
-        """Return the fields of a new preset that name the preset it is based on; none for one of the user's own."""
+        """Return the fields of a new preset that name its origin; none if it is based on one of the user's own."""
         if self._is_own(algorithm.name):
             return {}
         source = self.tr("Based on: {title}").format(title=algorithm.title)
@@ -295,7 +295,7 @@ class Presets(Controller):
             self.export_file(path)
 
     def export_file(self, path: Path) -> None:
-        """Write the present settings as a preset; if they are modified, not under the name of their preset."""
+        """Write the current settings as a preset; if modified, not under the name of the preset they are based on."""
         algorithm = self._panel.algorithm()
         if algorithm is None:
             return
@@ -327,7 +327,7 @@ class Presets(Controller):
 
 
 def _one_line(text: str) -> str:
-    """Return a text in one line, without characters that cannot be printed."""
+    """Return a text on one line, without unprintable characters."""
     return "".join(character for character in " ".join(text.split()) if character.isprintable())
 
 

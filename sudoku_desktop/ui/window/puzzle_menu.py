@@ -66,7 +66,7 @@ class PuzzleMenu(Controller):
         when=lambda menu: menu.is_idle,
     )
     def new_shape(self) -> None:
-        """Ask for a size and variant, and start a new puzzle of it."""
+        """Ask for a size and variant, and start a new puzzle of this shape."""
         from sudoku_desktop.ui.starting.new_grid import NewGridDialog  # few need it
 
         dialog = NewGridDialog(self._editor.state.givens.geometry, self._window)
@@ -90,7 +90,7 @@ class PuzzleMenu(Controller):
         when=lambda menu: menu.is_idle,
     )
     def new(self, shape: Geometry | None = None) -> None:
-        """Show an empty grid to type into, of the same shape unless one is given, after asking about unsaved work."""
+        """Show an empty grid to type into, by default of the same shape, after asking about unsaved work."""
         if self._files.may_replace():
             if self._presenter.record is not None:
                 self._outcome.clear()
@@ -113,7 +113,7 @@ class PuzzleMenu(Controller):
 
     @Slot()
     def _fill_samples(self) -> None:
-        """List the 9×9 samples with their levels, the easiest first, and then the larger ones."""
+        """List the 9×9 samples with their levels, easiest first, and then the larger ones."""
         menu = self._actions.samples_menu
         if not menu.isEmpty():
             return
@@ -158,7 +158,7 @@ class PuzzleMenu(Controller):
         when=lambda menu: menu.is_idle,
     )
     def type_in(self) -> None:
-        """Let digits become givens, or start playing if they do already."""
+        """Let digits become givens; if they already do, start playing."""
         if self.is_typing:
             self.start_playing()
         else:
@@ -181,7 +181,7 @@ class PuzzleMenu(Controller):
 
     @Slot()
     def cancel_typing(self) -> None:
-        """Return to what was on the board before, and end typing the puzzle in."""
+        """Restore the board from before typing, and end typing the puzzle in."""
         index, was_clean = self._before_typing
         self._wants_typing = False
         if self._editor.undo_to(index):
@@ -195,7 +195,7 @@ class PuzzleMenu(Controller):
 
     @Slot()
     def _remember(self) -> None:
-        """Remember the last index of the undo stack before typing begins, and whether all was saved there."""
+        """Record the index of the undo stack before typing begins, and whether everything was saved then."""
         if not self.is_typing:
             self._before_typing = self._editor.undo_stack.index(), self._editor.is_clean
 

@@ -1,4 +1,4 @@
-"""Evolution ▸ Race…: opens the window for races on the puzzle on the board."""
+"""Evolution ▸ Race…: opens the window for races on the board's puzzle."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Racing(Controller):
         self.race: RaceWindow | None = None
         self._title = ""
         self._subject: object = None
-        """Puzzle and settings of the last race; for the same ones its end is shown again."""
+        """Puzzle and settings of the last race; opening a race with the same ones shows its end again."""
 
     def _can_race(self) -> bool:
         return self._loader.is_ready and self._plot_page.content is not None
@@ -45,7 +45,7 @@ class Racing(Controller):
         when=_can_race,
     )
     def open(self) -> None:
-        """Show the window, with the puzzle on the board unless a race is running."""
+        """Show the window, with the board's puzzle unless a race is running."""
         from sudoku_desktop.ui.racing.window import RaceWindow
 
         if self.race is None or not self.race.controller.is_active:

@@ -53,7 +53,7 @@ class Running(Controller):
         self._earlier = NewestAnswer(parts.runs.earlier, self)
         self._earlier.answered.connect(self._show_earlier)
         self._earlier_of: Grid | None = None
-        """Puzzle whose earlier runs were looked for."""
+        """Puzzle for which earlier runs have been searched."""
         self._waiting: Callable[[], None] | None = None
         self._insist = self._offer(self.tr("Evolve Any&way"), lambda: self._begin(givens=self._refused, insists=True))
         self._watch = self._offer(self.tr("&Watch It Evolve"), self._solve_again)
@@ -135,7 +135,7 @@ class Running(Controller):
 
     @command("Run A&gain", "Solve the same puzzle with new random numbers", "Ctrl+Shift+F5", when=_can_restart)
     def restart(self) -> None:
-        """Start a run on the same puzzle with the present settings and a new seed."""
+        """Start a run on the same puzzle with the current settings and a new seed."""
         self._controller.stop()
         self._parameters.set_seed(draw_seed())
         self._solve_again(seed=self._parameters.seed())
@@ -146,13 +146,13 @@ class Running(Controller):
         self._begin(seed=seed, givens=record.request.givens if record is not None else None)
 
     def repeat(self, run: RecordedRun, puzzle: Grid) -> None:
-        """Repeat a recorded run of a puzzle, replacing the present run."""
+        """Repeat a recorded run of a puzzle, replacing the current run."""
         self._controller.stop()
         givens = run.givens_of(puzzle)
         self._begin(algorithm=run.algorithm, givens=givens, seed=run.seed, budget=run.budget)
 
     def solve_from(self, seed: int, *, paused: bool = False) -> None:
-        """Start a run with the present settings and this seed, replacing the present run."""
+        """Start a run with the current settings and this seed, replacing the current run."""
         self._controller.stop()
         self._parameters.set_seed(seed)
         self._begin(seed=seed, paused=paused)
@@ -165,7 +165,7 @@ class Running(Controller):
         when=lambda running: running.is_idle,
     )
     def solve_at_once(self) -> None:
-        """Start a run of the constructive algorithm at full speed."""
+        """Start a run of the constructive algorithm at full speed (Shift+F5), replacing the current run."""
         self._controller.stop()
         self._begin(algorithm=CONSTRUCTIVE_2026, pace=FullSpeed())
 
@@ -182,7 +182,7 @@ class Running(Controller):
 
     @command("Show &Solution", "Fill in the exact solver’s solution, without evolution", "Ctrl+F5", when=_can_finish)
     def finish_exactly(self) -> None:
-        """Enter the solution by the exact solver, and say so."""
+        """Enter the solution found by the exact solver, and show a message."""
         solution = self._verdict.solution
         if solution is None or self._controller.is_active:
             return
@@ -202,7 +202,7 @@ class Running(Controller):
         budget: Budget | None = None,
         insists: bool = False,
     ) -> None:
-        """Start a run with the present algorithm and pace, or with those that are given.
+        """Start a run with the given values, by default the current algorithm and pace.
 
         Without `givens` the user is asked whether entries count as givens.
         """
@@ -252,7 +252,7 @@ class Running(Controller):
         return state.grid if keeps else state.givens
 
     def _may_evolve(self, givens: Grid, insists: bool) -> bool:
-        """Return whether a run may start: not on givens that clash, and without a solution only if the user insists."""
+        """Return whether a run may start: not on clashing givens, and without a solution only if the user insists."""
         self._refused = givens
         known = Conflicting.of(givens) or self._verdict.assessment
         if isinstance(known, Conflicting):
@@ -301,7 +301,7 @@ class Running(Controller):
 
     @Slot(object)
     def _watch_for_stall(self, record: RunRecord) -> None:
-        """Show a message when the run has stalled, and remove it at the next improvement; the run goes on."""
+        """Show a message when the run has stalled, and remove it at the next improvement; the run continues."""
         snapshot = record.last
         if snapshot is None or snapshot.status is not Status.RUNNING:
             return
@@ -337,7 +337,7 @@ class Running(Controller):
 
     @Slot()
     def _show_state(self) -> None:
-        """Name the command of F5, and let the message card say what the run does while there is no message."""
+        """Set the texts of the F5 command and of the message card, which shows the run's state without a message."""
         record, state = self._presenter.record, self._controller.state
         translate = QCoreApplication.translate
         if state is RunState.RUNNING:
@@ -361,7 +361,7 @@ class Running(Controller):
         "Ta&ke Over Solution", "Enter the run's solution into your own game, as one step to undo", when=_can_take_over
     )
     def take_over(self) -> None:
-        """Enter the solution of the run on the user's own board, and show it there."""
+        """Enter the solution of the run on the user's own board, and show this board."""
         record = self._presenter.record
         if record is not None and record.last is not None and record.state is RunState.SOLVED:
             self._frame.turn_to(Activity.PLAY)
@@ -375,7 +375,7 @@ class Running(Controller):
 
     @Slot(object)
     def _board_edited(self, state: BoardState) -> None:
-        """Clear the message; drop the run if the puzzle is another one."""
+        """Clear the message, and discard the run if the puzzle has changed."""
         if self._is_accepting:
             return
         self._waiting = None
@@ -418,7 +418,7 @@ class Running(Controller):
         self._outcome.say(self.tr("The run could not continue: {reason}.").format(reason=why))
 
     def overlay(self, courses: Sequence[OverlaidRun]) -> None:
-        """Draw earlier runs over the plot, on which somebody looks now."""
+        """Draw earlier runs over the plot, and show the plot."""
         self.overlays = courses
         self.show_overlays()
         self._frame.turn_to(Activity.EVOLVE)
@@ -428,7 +428,7 @@ class Running(Controller):
 
     @Slot()
     def show_overlays(self) -> None:
-        """Draw the overlaid runs, if the plot is loaded."""
+        """Draw the selected earlier runs over the plot, if it is loaded."""
         plot = self._plot_page.content
         if plot is not None:
             plot.set_overlays(self.overlays)
@@ -441,7 +441,7 @@ class Running(Controller):
 
     @Slot()
     def _find_earlier(self) -> None:
-        """Search the archive for earlier runs on the puzzle, which the plot shows in grey, when the program is idle."""
+        """When the program is idle, search the archive for earlier runs on the puzzle, which the plot shows in grey."""
         if self._plot_page.content is not None and self._loader.is_ready:
             record = self._presenter.record
             self._earlier_of = self._editor.state.givens

@@ -24,7 +24,7 @@ from sudoku_desktop.ui.window.settings import StartWith
 
 
 class Starting(Controller):
-    """Generates the puzzle of a level chosen in File ▸ New Puzzle, one at a time.
+    """Generates the puzzle of a level selected in File ▸ New Puzzle, one at a time.
 
     Editing the board or starting a run cancels the generation.
     """
@@ -49,7 +49,7 @@ class Starting(Controller):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a puzzle is being made, or waited for."""
+        """Whether a puzzle is being made or waits for the kernels."""
         return self._level is not None
 
     def _new_of(self, level: Level) -> QAction:
@@ -89,7 +89,7 @@ class Starting(Controller):
         )
 
     def make(self, level: Level) -> None:
-        """Generate a puzzle of a level and put it on the board; the caller has asked `may_replace`."""
+        """Generate a puzzle of a level and put it on the board; the caller has already called `may_replace`."""
         self._level = level
         if self._is_daily:
             self._say_briefly(self.tr("Getting the puzzle of the day …"))
@@ -109,7 +109,7 @@ class Starting(Controller):
 
     @Slot()
     def cancel(self) -> None:
-        """Cancel the generation (Esc); the board stays as it is."""
+        """Cancel the generation (Esc); the board does not change."""
         if self.is_busy:
             self._outcome.clear()
             self._rest()

@@ -42,7 +42,7 @@ class Status(Controller):
 
     @Slot(str)
     def say(self, text: str, *, lasting: bool = False) -> None:
-        """Show a message in the header, for a while or until the next one."""
+        """Show a message in the header, for a few seconds or, if `lasting`, until the next one."""
         self._frame.header.heading.say(text, lasting=lasting)
 
     @Slot(str)
@@ -52,7 +52,7 @@ class Status(Controller):
 
     @Slot()
     def _outdate(self) -> None:
-        """Clear the editor's message, such as why it refused something, after the next edit."""
+        """Clear the editor's message, such as the reason for a refusal, after the next edit."""
         heading = self._frame.header.heading
         if self._heard and heading.message == self._heard:
             heading.clear_message()
@@ -75,7 +75,7 @@ class Status(Controller):
 
     @Slot()
     def show_enabled(self) -> None:
-        """Enable the actions that have an effect in the present state, and disable the others."""
+        """Enable the actions that have an effect in the current state, and disable the others."""
         menus = self._actions.samples_menu.menuAction(), self._actions.recent_menu.menuAction()
         for action in (*menus, *self._starting.new_of_level):
             action.setEnabled(self.is_idle)

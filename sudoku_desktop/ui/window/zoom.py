@@ -12,17 +12,17 @@ from sudoku_desktop.ui.widgets.fonts import text_size
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
 FACTORS = (0.7, 0.8, 0.9, 1.0, 1.15, 1.3, 1.5, 1.75, 2.0, 2.25, 2.5)
-"""Sizes of the text, relative to the system's."""
+"""Text sizes, relative to the system's."""
 
 
 class Zoom(Controller):
     """Enlarges and reduces the text of the whole program with View ▸ Zoom In, Zoom Out and Reset Zoom.
 
-    Fast key presses only change the factor that is wanted; the fonts are changed once, when the event loop is idle.
+    Fast key presses only change the requested factor; fonts are changed once, when the event loop is idle.
     """
 
     refused = Signal(str)
-    """Emitted with the reason why the text gets no larger."""
+    """Emitted with the reason why the text cannot be larger."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
@@ -30,9 +30,9 @@ class Zoom(Controller):
         self.factor = 1.0
         self._wanted = 1.0
         self._own_size, self._last_size = QSize(), QSize()
-        """Size of the window that the user chose, and the one that larger text has needed last."""
+        """Window size that the user chose, and the last size set because larger text needed it."""
         self._own_height = 0
-        """Height, in pixels, of what was above and below the board when the user chose the window's size."""
+        """Height, in pixels, of everything above and below the board when the user chose the window's size."""
         self._timer = QTimer(self, singleShot=True, interval=0)
         self._timer.timeout.connect(self._apply)
         for action, sign, other in (
@@ -51,7 +51,7 @@ class Zoom(Controller):
             self._resize()
 
     def end(self) -> None:
-        """Give the application its own font again, for windows that are opened after this one has closed."""
+        """Restore the application's original font, for windows that are opened after this one has closed."""
         self._timer.stop()
         if self.factor != 1:
             text_size().set_font(self._own)
@@ -88,7 +88,7 @@ class Zoom(Controller):
         self._resize()
 
     def _keep_size(self) -> None:
-        """Take the size of the window, and of the board in it, for what the user has chosen."""
+        """Record the current size of the window, and of its board, as chosen by the user."""
         self._own_size, self._own_height = self._window.size(), self._height_around_board()
 
     def _set_largest_that_fits(self) -> None:
@@ -145,7 +145,7 @@ def _lay_out() -> None:
 
 
 def _own_font() -> QFont:
-    """Return the application's font, with a size in points."""
+    """Return the application's original font, with a size in points."""
     font = QApplication.font()
     if font.pointSizeF() <= 0:
         screen = QApplication.primaryScreen()

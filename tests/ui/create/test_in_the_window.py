@@ -20,7 +20,7 @@ from tests.ui.printing.conftest import FILE, LONG
 
 @pytest.fixture
 def bare(qtbot, tmp_path):
-    """A window that is shown without kernels: nothing is loaded after the first paint."""
+    """A window shown without kernels: nothing is loaded after the first paint."""
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     shown = MainWindow(settings, tmp_path / "autosave.json")
     shown._was_painted = True
@@ -36,7 +36,7 @@ def page_of(shown, qtbot):
 
 
 def load(shown, grid):
-    """Load a puzzle, which shows it in Play, and return to the activity of before."""
+    """Load a puzzle, which shows Play, and return to the previous activity."""
     activity = shown.parts.frame.activity
     shown.parts.editor.load_puzzle(grid)
     shown.parts.editor.set_clean()

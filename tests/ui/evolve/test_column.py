@@ -1,4 +1,4 @@
-"""The right column of Evolve: curve, lens or settings, what the card says of a run, and the keys that lead there."""
+"""The right column of Evolve: curve, lens or settings, the card's texts about a run, and the keys that lead there."""
 
 import pytest
 from PySide6.QtCore import Qt

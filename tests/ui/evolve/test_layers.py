@@ -28,7 +28,7 @@ def load(window, qtbot, puzzle):  # noqa: F811
 
 @pytest.fixture
 def running(window, qtbot):  # noqa: F811
-    """A run that goes on, with one entry in the user's game."""
+    """Window with an active run, and one entry in the user's game."""
     parts = window.parts
     load(window, qtbot, ESCARGOT)
     parts.editor.set_digit(BLANKS[0], 2)
@@ -43,7 +43,7 @@ def running(window, qtbot):  # noqa: F811
 
 @pytest.fixture
 def solved(window, qtbot):  # noqa: F811
-    """A solved run, with one entry and a note in the user's game."""
+    """Window with a solved run, and one entry and a note in the user's game."""
     parts = window.parts
     load(window, qtbot, MK_FIG_1)
     first, second = np.flatnonzero(MK_FIG_1.cells == 0).tolist()[:2]
@@ -56,7 +56,7 @@ def solved(window, qtbot):  # noqa: F811
 
 
 def shown(window):  # noqa: F811
-    """The digits on the board."""
+    """Return the digits on the board."""
     return window.parts.board.board_model.shown
 
 

@@ -14,7 +14,7 @@ SIZES = [(1024, 700), (1280, 800)]
 
 
 def board_of(window):  # noqa: F811
-    """Place and size of the board in the window, in Play and in Evolve."""
+    """Return place and size of the board in the window, in Play and in Evolve."""
     seen = []
     for activity in (Activity.PLAY, Activity.EVOLVE):
         window.parts.frame.turn_to(activity)
@@ -25,7 +25,7 @@ def board_of(window):  # noqa: F811
 
 
 def parts_of_evolve(window):  # noqa: F811
-    """Place and size of everything in Evolve that is there before, during and after a run."""
+    """Return place and size of all widgets in Evolve that exist before, during and after a run."""
     parts = window.parts
     window.parts.frame.turn_to(Activity.EVOLVE)
     QApplication.processEvents()

@@ -1,4 +1,4 @@
-"""The guide beside the real window: what a lesson's button puts there, and how the guide is read."""
+"""The guide beside the real window: the effect of a lesson's buttons, and reading the guide."""
 
 import subprocess
 import sys
@@ -34,7 +34,7 @@ def guide(window):
 
 @pytest.fixture
 def reader(qtbot):
-    """The guide without a window to start anything in."""
+    """The guide without a main window."""
     reader = GuideWindow()
     qtbot.addWidget(reader)
     with qtbot.waitActive(reader):
@@ -45,7 +45,7 @@ def reader(qtbot):
 
 @pytest.fixture
 def start(window, guide, qtbot):
-    """Starts what a lesson wants, and waits for it."""
+    """Function that starts a lesson's example, and waits for it."""
 
     def start(lesson, button=0):
         guide.list.setCurrentRow(lesson)

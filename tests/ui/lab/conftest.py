@@ -21,7 +21,7 @@ def _short_delays(monkeypatch):
 
 @pytest.fixture
 def make_run(window, qtbot):
-    """Makes a run of a preset on the puzzle on the board, until it has ended and is kept."""
+    """Function that makes a run of a preset on the board's puzzle, and waits until it has ended and is archived."""
     parts = window.parts
     window.appearance.set_pace("full")
     parts.parameters.seed_section.new_each_run.setChecked(False)
@@ -44,13 +44,13 @@ def make_run(window, qtbot):
 
 @pytest.fixture
 def kept(window):
-    """All that is kept, newest first."""
+    """Function that returns all archived runs, newest first."""
     return lambda: window.parts.runs.archive().runs()
 
 
 @pytest.fixture
 def open_lab(window, qtbot):
-    """Opens the Lab by one of its actions."""
+    """Function that opens the Lab by one of its actions."""
 
     def open_by(action):
         action.trigger()
@@ -62,7 +62,7 @@ def open_lab(window, qtbot):
 
 @pytest.fixture
 def open_runs(window, open_lab, qtbot):
-    """Opens the runs, and waits until they have settled."""
+    """Function that opens the runs, and waits until the queries are finished."""
 
     def open_page():
         lab = open_lab(window.laboratory.show_runs)

@@ -29,7 +29,7 @@ def facts(run: KeptRun) -> tuple[object, ...]:
 
 @pytest.fixture
 def in_the_laboratory(window, open_runs, qtbot, tmp_path):
-    """Finds a run by words and its seed, exports it, and repeats it; returns the run and its repetition."""
+    """Function that finds a run by words and its seed, exports and repeats it; returns the run and its repetition."""
     parts = window.parts
     window.appearance.set_pace("full")
 
@@ -69,7 +69,7 @@ def in_the_laboratory(window, open_runs, qtbot, tmp_path):
 
 @pytest.fixture
 def race(window, qtbot):
-    """A race of three algorithms, of which it tells how far each came."""
+    """Function that races three algorithms and returns how far each came."""
     parts = window.parts
 
     def run(puzzle, trials, state):
@@ -136,7 +136,7 @@ LONG_RUNS = EvolutionSettings(MANTERE_KOLJONEN_2007, runs=10_000, seed=7, budget
 
 @pytest.fixture
 def rate(window, qtbot):
-    """Rates a puzzle on the page; returns its panel once `until` holds, by default when all runs are kept."""
+    """Function that rates a puzzle on the page; returns its panel once `until` holds, or all runs are archived."""
     parts = window.parts
 
     def rate(puzzle, settings=QUICK, until=lambda panel: not (panel.rater.is_busy or is_writing(parts.runs))):
@@ -154,7 +154,7 @@ def rate(window, qtbot):
 
 
 def is_writing(runs):
-    """Return whether a run is being written or waits for it, which does not end while a long rating is on."""
+    """Return whether a run is being written or waits for writing, which takes as long as a rating."""
     return runs._batch_timer.isActive() or runs._batched or runs.is_busy
 
 

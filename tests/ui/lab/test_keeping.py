@@ -1,4 +1,4 @@
-"""Which runs of the window are kept, and how."""
+"""Which runs of the window are archived, and how."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def test_that_an_archive_that_cannot_be_used_is_told_of_and_does_no_harm(window,
 
 @pytest.fixture
 def locked(tmp_path):
-    """An archive to which another program writes, for as long as the connection lives."""
+    """Connection of another program that writes to the archive as long as the connection exists."""
     Archive(tmp_path / "runs.sqlite3").close()
     with closing(sqlite3.connect(tmp_path / "runs.sqlite3", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")

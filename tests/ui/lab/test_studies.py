@@ -1,4 +1,4 @@
-"""The page of studies: set up, run beside the interface, stopped and gone on with, and reported."""
+"""The page of studies: set up, run in the background, stopped and continued, and reported."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def page(window, lab, qtbot):
 
 @pytest.fixture
 def study(page, qtbot):
-    """One of the person's own, set up by hand: Gold's algorithm with two sizes of the population."""
+    """A study of the user's own, set up in the dialog: Gold's algorithm with two population sizes."""
     page.set_up()
     (dialog,) = page.findChildren(NewStudyDialog)
     dialog.title.setText("Größe & Zahl")
@@ -65,7 +65,7 @@ def study(page, qtbot):
 
 @pytest.fixture
 def in_threads(monkeypatch):
-    """Make the runs in threads, which start sooner than processes."""
+    """Let runs be made in threads, which start sooner than processes."""
     monkeypatch.setattr(running, "Processes", Threads)
 
 

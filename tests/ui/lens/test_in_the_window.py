@@ -1,4 +1,4 @@
-"""The lens follows the generation that is shown, and everything in it can be reached by keys and read aloud."""
+"""The lens follows the displayed generation, and all of it can be used by keys and screen readers."""
 
 import threading
 import time
@@ -25,7 +25,7 @@ SEED = 5
 
 
 def page_of(window):
-    """The page's place among the others; its content comes when somebody looks."""
+    """Return the lazy page of the lens, whose content is created when it is shown."""
     return window.parts.lens_page
 
 
@@ -72,7 +72,7 @@ def wait_for(window, qtbot, generation, number=None):
 
 @pytest.fixture
 def stepped(window, qtbot):
-    """A window after four steps; its page is open."""
+    """A window after four steps, with the lens open."""
     set_up(window)
     for generation in range(4):
         QTest.keyClick(window, Qt.Key.Key_F6)

@@ -15,7 +15,7 @@ BLANKS = [cell for cell, digit in enumerate(MK_FIG_1.cells.tolist()) if digit ==
 
 @pytest.fixture
 def now(monkeypatch):
-    """Time in seconds, which stands still unless a test moves it."""
+    """Clock time in seconds, which only the test changes."""
 
     class Now:
         seconds = 1000.0

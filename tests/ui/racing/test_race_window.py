@@ -240,7 +240,7 @@ def test_that_a_pace_changes_nothing_but_the_view(race, qtbot):
 
 
 def test_that_nobody_is_first_while_somebody_may_still_come_before():
-    """A lane that has made fewer trials, or computed for less time, may yet solve it with less."""
+    """Let a lane have made fewer trials, or computed for less time, so that it may still win."""
 
     def lane(number, trials, seconds, is_solved):
         return SimpleNamespace(

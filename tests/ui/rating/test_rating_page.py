@@ -22,7 +22,7 @@ NO_SOLUTION = Grid.from_text("12345678." + "." * 8 + "9" + "." * 63)
 
 
 def put(window, qtbot, givens):
-    """Put a puzzle on the board, which leads to Play; return to what was shown, and wait for the verdict."""
+    """Put a puzzle on the board, which shows Play; return to the previous page, and wait for the verdict."""
     shown = window.parts.frame.activity
     window.parts.editor.load_puzzle(givens)
     window.parts.frame.turn_to(shown)
@@ -32,7 +32,7 @@ def put(window, qtbot, givens):
 
 @pytest.fixture
 def panels(window, qtbot):
-    """The panels, visible."""
+    """The visible panels."""
     window.laboratory.open("ratings")
     qtbot.waitUntil(lambda: window.ratings.panels is not None, timeout=LONG)
     made = window.ratings.panels
@@ -117,7 +117,7 @@ def test_that_a_puzzle_without_solution_says_why(window, panels, qtbot):
 
 @pytest.fixture
 def shown(window, panels, qtbot):
-    """The panel of Play's path, with the hardest step on the board."""
+    """The panel of the list of steps in Play, with the hardest step on the board."""
     put(window, qtbot, MK_FIG_6)
     wait_for_path(panels, qtbot)
     panels.human.hardest_button.click()

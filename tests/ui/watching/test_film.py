@@ -1,4 +1,4 @@
-"""A run as an animated picture: the right frames in a file that Qt's own reader plays, whole or not at all."""
+"""A run as an animation: the right frames in a file that Qt's own reader plays, complete or not written."""
 
 from dataclasses import replace
 
@@ -25,7 +25,7 @@ ALGORITHM = MANTERE_KOLJONEN_2007.with_texts({"restart.after": "100"})
 
 
 def played(data):
-    """Frames and milliseconds, as Qt's reader plays them."""
+    """Return frames and durations in milliseconds, as Qt's reader plays them."""
     buffer = QBuffer()
     buffer.setData(QByteArray(data))
     reader = QImageReader(buffer, b"webp")
@@ -54,7 +54,7 @@ def test_that_qt_plays_what_was_written_pixel_by_pixel(qapp):
 
 @pytest.fixture
 def record():
-    """The record of a run of 250 generations with two restarts."""
+    """Record of a run of 250 generations with two restarts."""
     record = RunRecord(RunRequest(ALGORITHM, ESCARGOT, 5, Budget()), ESCARGOT)
     run = Run(ALGORITHM, ESCARGOT, 5, record.request.checkpoints)
     while run.generation < 250:

@@ -1,4 +1,4 @@
-"""A run in the real window: there is something to watch, nothing of another puzzle is left, and all of it is heard."""
+"""A run in the real window: something to watch, nothing left of another puzzle, and texts for screen readers."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -16,7 +16,7 @@ from tests.ui.real_window import LONG
 
 
 def run(window, qtbot, preset, puzzle=MK_FIG_1):
-    """A run that goes on until it has solved the puzzle."""
+    """Start a run and wait until it has solved the puzzle."""
     window.appearance.set_pace("full")
     window.parts.editor.load_puzzle(puzzle)
     window.parts.parameters.show_preset(preset.name)
@@ -173,7 +173,7 @@ def test_that_tab_goes_from_the_board_to_what_the_outcome_offers(window, qtbot):
 
 
 def next_in_tab_order(widget):
-    """The next that Tab would stop at."""
+    """Return the widget that Tab would focus next."""
     other = widget.nextInFocusChain()
     while not (other.isVisible() and other.isEnabled() and other.focusPolicy() & Qt.FocusPolicy.TabFocus):
         other = other.nextInFocusChain()

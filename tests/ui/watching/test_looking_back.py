@@ -1,4 +1,4 @@
-"""Every generation of a run can be looked at again, by mouse, keys and menu, while it rests and after its end."""
+"""Every generation of a run can be shown again, by mouse, keys and menu, while it is paused and after its end."""
 
 from itertools import pairwise
 
@@ -29,7 +29,7 @@ def bests(generations):
 
 @pytest.fixture
 def paused(window, qtbot):
-    """A window with a run that rests after a thousand generations, among them three restarts, and could go on."""
+    """A window with a run paused after a thousand generations with three restarts, which can be continued."""
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
     parts.parameters.set_algorithm(NEVER_SOLVING)

@@ -1,4 +1,4 @@
-"""The board shows from whom cells descend while it is asked for, live and looking back."""
+"""The board shows the founders of cells while requested, live and when looking back."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

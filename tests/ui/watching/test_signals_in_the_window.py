@@ -1,4 +1,4 @@
-"""The signals below the board in the real window: chosen by mouse, key and menu, remembered, and without effect."""
+"""The signals below the board in the real window: selected by mouse, key and menu, stored; runs do not change."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -28,7 +28,7 @@ def start(window, puzzle=ESCARGOT, seed=5, algorithm=NEVER_SOLVING):
 
 @pytest.fixture
 def running(window, qtbot):
-    """A window with a run that goes on."""
+    """A window with an active run."""
     start(window)
     qtbot.waitUntil(lambda: window.parts.board.board_model.is_showing_run, timeout=LONG)
     window.activateWindow()
@@ -45,7 +45,7 @@ def buttons(window):
 
 
 def assert_all_say(window, name):
-    """Board, row, menu and settings."""
+    """Check that board, row, menu and settings show this signal."""
     ticked = {action.data() for action in window.parts.actions.signal_group.actions() if action.isChecked()}
     checked = {each for each, button in buttons(window).items() if button.isChecked()}
     assert (shown(window), ticked, checked, window.parts.settings.signal) == (name, {name}, {name}, name)

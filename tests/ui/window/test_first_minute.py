@@ -1,4 +1,4 @@
-"""Open, give the board a puzzle, click Solve: the ways to a puzzle, and what is said of a stall."""
+"""Open, give the board a puzzle, click Solve: the ways to get a puzzle, and the message about a stall."""
 
 import dataclasses
 
@@ -24,7 +24,7 @@ from tests.ui.real_window import LONG, _window_and_ticks, kernels, shared_window
 
 @pytest.fixture
 def active(window, qtbot):  # noqa: F811
-    """The window, with the keyboard."""
+    """The window, active and with the keyboard focus."""
     with qtbot.waitActive(window, timeout=LONG):
         window.activateWindow()
     return window
@@ -129,7 +129,7 @@ def test_that_a_puzzle_of_a_level_comes_straight_to_the_board(window, qtbot, lev
 
 @pytest.fixture
 def endless(monkeypatch):
-    """Generating takes until it is stopped."""
+    """Let generating take until it is stopped."""
 
     def generate(criteria, count, seed, *, algorithm, stop, watch):
         stop.wait(60)
@@ -174,7 +174,7 @@ def test_that_work_is_asked_about_before_a_puzzle_takes_its_place(window, qtbot,
 
 @pytest.fixture
 def stalled(window, qtbot, monkeypatch):  # noqa: F811
-    """In a run that has restarted a few times without getting anywhere, which is enough here."""
+    """Window with a run that has stalled after a few restarts, which is enough in this test."""
     monkeypatch.setattr(prospects, "RESTARTS", 5)
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
@@ -190,7 +190,7 @@ def stalled(window, qtbot, monkeypatch):  # noqa: F811
 
 
 def accept(window, qtbot, name):  # noqa: F811
-    """Click an offer; when something better was found at that moment, as soon as it is made again."""
+    """Click a button of the message card, again if an improvement removed it at that moment."""
 
     def clicked():
         button = buttons(window).get(name)

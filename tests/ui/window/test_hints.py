@@ -1,4 +1,4 @@
-"""Hints go from where to look over the technique to the step, which Enter takes, and never lead astray."""
+"""Hints go from the place to look over the technique to the step, which Enter takes, and never mislead."""
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
@@ -24,14 +24,14 @@ __all__ = ["_window_and_ticks", "window"]
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
 NEEDS_ELIMINATIONS = Grid.from_text("..4.69.3.5..4....6.6.58.2.....3......73...45......5.....5.46.2.6....7..3.8.91.7..")
-"""A naked pair is its hardest step."""
+"""Puzzle whose hardest step is a naked pair."""
 LONG = 300_000
-"""Milliseconds; a first compilation of the ladder may fall into it."""
+"""Timeout in milliseconds, long enough for a first compilation of the ladder."""
 
 
 @pytest.fixture
 def ask(window, qtbot):
-    """Asks for a hint, and waits until something is said."""
+    """Function that asks for a hint, and waits until a message appears."""
 
     def press():
         window.hints.next.trigger()
@@ -376,7 +376,7 @@ def test_that_only_notes_which_lack_the_solution_are_wrong():
 
 
 def first_elimination():
-    """A state of a real path in which the next step removes candidates only."""
+    """Return a state on a real path in which the next step only removes candidates."""
     state = puzzle_state(NEEDS_ELIMINATIONS)
     for _ in range(81):
         standing = standing_of(state)

@@ -27,7 +27,7 @@ def _empty_clipboard():
 
 @pytest.fixture
 def read(window, monkeypatch):
-    """Arguments passed to the reader of pictures: sources and names."""
+    """Record the arguments passed to the reader of pictures: sources and names."""
     asked = []
     monkeypatch.setattr(window.importing, "read", lambda *words: asked.append(words))
     return asked

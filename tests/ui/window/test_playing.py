@@ -1,4 +1,4 @@
-"""Solving by hand, all of it from the keyboard: notes, one digit everywhere, the way back, the next step, the end."""
+"""Solving by hand with the keyboard alone: notes, highlighting a digit, undo, the next step, the end."""
 
 import pytest
 from PySide6.QtGui import QKeySequence
@@ -35,7 +35,7 @@ def load(window, qtbot, puzzle):
 
 
 def press(window, keys):
-    """A shortcut, given as the menus write it."""
+    """Press a shortcut, written as in the menus."""
     combination = QKeySequence(keys)[0]
     QTest.keyClick(window.parts.board, combination.key(), combination.keyboardModifiers())
 
@@ -50,7 +50,7 @@ def right(cell):
 
 
 def wrong(cell):
-    """A digit that is wrong there, though nothing on the board clashes with it if there is such a one."""
+    """Return a digit that is wrong in a cell, if possible one that clashes with nothing on the board."""
     fitting = note_digits(PUZZLE.candidate_masks()[cell])
     return next(digit for digit in (*fitting, *range(1, 10)) if digit != right(cell))
 

@@ -1,4 +1,4 @@
-"""The preferences, from the keyboard: each is applied at once, kept, and one with what the menus set."""
+"""The preferences, by keyboard: each is applied at once, stored, and agrees with the menus."""
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
@@ -27,7 +27,7 @@ def window(bare_window, qapp):  # noqa: F811
 
 @pytest.fixture
 def preferences(window, qtbot):
-    """Opened with Ctrl+comma."""
+    """The preferences dialog, opened with Ctrl+comma."""
     QTest.keyClick(window.parts.board, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     dialog = window.findChild(PreferencesDialog)
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -35,13 +35,13 @@ def preferences(window, qtbot):
 
 
 def kept(window):
-    """The settings as the next session reads them."""
+    """Return the settings as the next session reads them."""
     window.parts.settings.sync()
     return Settings(QSettings(*window.parts.settings.place))
 
 
 def choose(dialog, letter, text):
-    """Go to a choice by its mnemonic, and to one of its rows with the arrow keys."""
+    """Focus a combo box by its mnemonic, and select one of its rows with the arrow keys."""
     QTest.keyClick(dialog, letter, ALT)
     field = dialog.focusWidget()
     assert isinstance(field, QComboBox)

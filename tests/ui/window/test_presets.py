@@ -1,4 +1,4 @@
-"""Own presets in the window: saved, deleted, imported, exported, and there again after a restart."""
+"""Own presets in the window: saved, deleted, imported, exported, and available again after a restart."""
 
 import dataclasses
 import threading
@@ -27,7 +27,7 @@ def folder(tmp_path):
 
 @pytest.fixture
 def make_window(qtbot, tmp_path):
-    """Windows of one person, one after the other; never shown, so that they load no kernels."""
+    """Function that makes windows of one user, one after the other; never shown, so that they load no kernels."""
 
     def make():
         settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
@@ -45,7 +45,7 @@ def window(make_window):
 
 @pytest.fixture
 def told(monkeypatch):
-    """The sentences of message boxes, each of which is answered with Yes (or OK)."""
+    """Record the sentences of message boxes, each of which is answered with Yes (or OK)."""
     sentences = []
 
     def answer(box):
@@ -63,7 +63,7 @@ def titles(window):
 
 
 def change(window, algorithm=GERGES_2018):
-    """The algorithm of a preset, with another part and another value."""
+    """Return the algorithm of a preset, with another part and another value."""
     panel = window.parts.parameters
     panel.show_preset(algorithm.name)
     panel.sections["selection"].chooser.setCurrentText(LinearRanks.label)

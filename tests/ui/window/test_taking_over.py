@@ -1,4 +1,4 @@
-"""Evolution begins from what was entered by hand, after asking whether that counts as given; its solution is copied."""
+"""Evolution starts from entries, after asking whether they count as givens; its solution is copied."""
 
 import numpy as np
 import pytest
@@ -22,7 +22,7 @@ KEPT = MK_FIG_1.with_cells((cell, int(MK_FIG_1_SOLUTION.cells[cell])) for cell i
 
 @pytest.fixture
 def playing(window, qtbot, monkeypatch):  # noqa: F811
-    """Five right entries; the question is really asked."""
+    """Window with five right entries, in which the question is really asked."""
     monkeypatch.setattr(QMessageBox, "exec", ASK)
     window.appearance.set_pace("full")
     editor = window.parts.editor
@@ -38,7 +38,7 @@ def playing(window, qtbot, monkeypatch):  # noqa: F811
 
 @pytest.fixture
 def answered(playing, qtbot):
-    """Answers with keys what is asked; the questions that were asked."""
+    """Answer questions with keys, and record the questions."""
     asked = []
 
     def answer(*keys):
@@ -70,7 +70,7 @@ def request(window):  # noqa: F811
 
 
 def solved(window, qtbot):  # noqa: F811
-    """The run has ended, and its solution is taken over."""
+    """Wait until the run has ended, and copy its solution."""
     qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
     assert not window.parts.editor.state.grid.is_solved, "a run never touches the user's own digits"
     window.running.take_over.trigger()

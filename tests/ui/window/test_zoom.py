@@ -22,7 +22,7 @@ def room(window, monkeypatch):  # noqa: F811
 
 
 def zoom(window, *names):  # noqa: F811
-    """Trigger actions faster than the fonts change, and let them come to rest."""
+    """Trigger actions faster than the fonts change, and wait until they have changed."""
     for name in names:
         getattr(window.zoom, name).trigger()
     while window.zoom._timer.isActive() or window.zoom.factor != window.zoom._wanted:
