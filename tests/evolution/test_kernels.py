@@ -42,7 +42,7 @@ VARIANTS = {
     "remembering ages, restarting often": PAPER.with_settings(
         {
             "ageing.whose": Whose.REMEMBERED,
-            "restart.after": 15,
+            "restart.after": 9,
             "mutation.blocks": BlocksTried.ONE,
         }
     ),
@@ -61,7 +61,7 @@ VARIANTS = {
     ),
     "without slack": PAPER.with_texts({"mutation.slack": "0"}),
     "with much slack": PAPER.with_texts({"mutation.slack": "4"}),
-    "restarting often": PAPER.with_texts({"restart.after": "20"}),
+    "restarting often": PAPER.with_texts({"restart.after": "9"}),
     "without ageing": PAPER.with_texts({"ageing.penalty": "0"}),
     "large elite": PAPER.with_texts({"replacement.elite": "7"}),
     "without an elite": PAPER.with_texts({"replacement.elite": "0"}),
@@ -89,9 +89,9 @@ VARIANTS = {
 def test_that_a_run_is_the_naive_run(algorithm: Algorithm) -> None:
     naive = NaiveRun(algorithm, ESCARGOT, seed=3)
     run = Run(algorithm, ESCARGOT, seed=3)
-    for _ in range(36):
+    for _ in range(24):
         naive.advance()
-    snapshot = run.advance(36)
+    snapshot = run.advance(24)
     trace = snapshot.trace
     assert trace.best.tolist() == naive.best
     assert trace.mean.tolist() == pytest.approx(naive.mean)

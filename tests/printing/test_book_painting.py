@@ -1,5 +1,7 @@
 """Pages of books as pixels: nothing beyond the margins, codes that can be read, and what each kind of page shows."""
 
+from itertools import cycle
+
 import numpy as np
 import pytest
 import zxingcpp
@@ -32,9 +34,10 @@ def blanked(light: NDArray[np.uint8], rect: Rect) -> None:
     light[max(top, 0) : int(rect.bottom * SCALE) + 2, max(left, 0) : int(rect.right * SCALE) + 2] = 255
 
 
-@pytest.mark.parametrize("trim", [Paper.A5, Paper.SIX_BY_NINE, Paper.A4])
-@pytest.mark.parametrize("per_page", PUZZLES_PER_PAGE)
-def test_that_no_ink_is_in_the_margins_but_the_tabs(trim: Paper, per_page: int) -> None:
+@pytest.mark.parametrize(
+    ("per_page", "trim"), [*zip(PUZZLES_PER_PAGE, cycle([Paper.A5, Paper.SIX_BY_NINE, Paper.A4]), strict=False)]
+)
+def test_that_no_ink_is_in_the_margins_but_the_tabs(per_page: int, trim: Paper) -> None:
     titles = {"title": LONG_TITLE, "author": LONG_WORD}
     of = book(trim=trim, per_page=per_page, shows_codes=True, recipe="x" * 300, **titles)
     seen = set()
