@@ -70,7 +70,7 @@ def measure(order: PuzzleBatch, per_page: int, jobs: int) -> None:
 
 
 def main() -> None:
-    """Measure every layout, or one."""
+    """Measure the layout of the option --per-page, or all layouts without it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sections", default=SECTIONS, help="default: %(default)s")
     parser.add_argument("--per-page", type=int, choices=PUZZLES_PER_PAGE, help="default: each of them")

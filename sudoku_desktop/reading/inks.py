@@ -87,7 +87,7 @@ class CellAppearance:
 
 @dataclass(frozen=True)
 class Grouping:
-    """A division of the digits into groups, as masks of shape (81,); `strays` are in no group.
+    """A division of the digits into groups, as masks of shape (81,); `strays` are the digits in no group.
 
     `is_certain` is whether the givens must be this group, rather than another one.
     """
@@ -163,7 +163,7 @@ def groupings(appearance: CellAppearance, digits: NDArray[np.int64]) -> list[Gro
 
 
 def _is_note(appearance: CellAppearance, digits: NDArray[np.int64], grouping: Grouping) -> Mask:
-    """Return the strays that are notes, as a mask of shape (81,).
+    """Return the digits in no group that are notes, as a mask of shape (81,).
 
     If notes are in a square of 3×3, a single 5 is in the middle of its cell.
     """

@@ -102,7 +102,7 @@ def check_generation(bench: Bench, before: tuple[np.ndarray, np.ndarray, np.ndar
 
 
 CUTS = ((NEVER, False), (TRIAL, False), (7, True))
-"""Quotas for a call, each with whether the call ends at an improvement."""
+"""Quotas of trials for a call of `advance`, each with whether the call also ends at an improvement."""
 
 
 def check_run(algorithm: Algorithm, givens: Grid, generations: int) -> None:

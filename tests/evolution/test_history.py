@@ -39,7 +39,7 @@ def history_of(figures: Figures, chunks: list[int], capacity: int, unbinned: int
 
 
 def naive_envelope(figures: Figures, width: int) -> list[list[float]]:
-    """Return the expected bins of `width` generations."""
+    """Return the envelope's rows as plain Python computes them: one for each `width` generations."""
     rows = []
     for start in range(0, figures.shape[1], width):
         best, mean, worst, diversity, restarts, purges, common = figures[:, start : start + width]

@@ -42,7 +42,7 @@ class Fitness(Part):
         return self.optimum(shape) - cost if self.maximised else self.optimum(shape) + cost
 
     def missing_digit(self, shape: Geometry) -> float | None:
-        """Return the cost of one missing digit; None if the cost is no multiple of the common cost."""
+        """Return the cost per missing digit; None if the number of missing digits does not determine the cost."""
         return None
 
     def plan(self, shape: Geometry) -> FitnessPlan:

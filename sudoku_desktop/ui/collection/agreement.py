@@ -100,7 +100,9 @@ def _look(human_bound: bool, evolution_bound: bool) -> CurveLook:
 
 
 def collection_figure(rows: Sequence[CollectionRow], limits: Sequence[tuple[float, str]], *, by_mean: bool) -> Figure:
-    """Return evolution's mean of each puzzle over its human rating, or `by_mean` over its rank, with a bar.
+    """Return the chart of evolution's mean (y) and the human rating (x) of each puzzle.
+
+    With `by_mean` x is the rank of the puzzle by its mean, and bars reach from its fewest to its most generations.
 
     `limits` are the numbers of generations at which levels begin, with the names of the levels.
     """
