@@ -1,4 +1,4 @@
-"""Puzzle ▸ New Puzzle ▸ Other Size or Variant…, and what comes in another size by paste or from a file."""
+"""Puzzle ▸ New Puzzle ▸ Other Size or Variant…, and puzzles of other sizes from the clipboard or a file."""
 
 import pytest
 from PySide6.QtCore import Qt
