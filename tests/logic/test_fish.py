@@ -3,9 +3,8 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate, Position
-from tests.logic.positions import BLANK, cell, found, is_true, on_real_paths
+from tests.logic.positions import BLANK, cell, found
 from tests.logic.searches import find_fish
-from tests.reference.naive_logic_fish import naive_fish
 
 FISH = {
     "x-wing": (3.2, {2: (3, 8), 5: (3, 8)}),
@@ -88,17 +87,3 @@ def test_that_a_fish_with_nothing_left_to_remove_is_no_deduction() -> None:
 
 def test_that_a_line_with_one_place_belongs_to_no_fish() -> None:
     assert found(find_fish, in_rows({2: (3,), 5: (3, 8)}), 2) is None
-
-
-@pytest.mark.parametrize(("size", "enough"), [(2, 20), (3, 20), (4, 10)])
-def test_that_the_compiled_search_finds_what_the_obvious_one_finds(size: int, enough: int) -> None:
-    finds = 0
-    for position, solution in on_real_paths():
-        deduction = found(find_fish, position, size)
-        expected = naive_fish(position, size)
-        assert (deduction is not None) == bool(expected)
-        if deduction:
-            assert frozenset(deduction.removals) in expected
-            assert is_true(deduction, solution)
-            finds += 1
-    assert finds > enough

@@ -3,9 +3,8 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate, Position
-from tests.logic.positions import BLANK, cell, found, is_true, on_real_paths
+from tests.logic.positions import BLANK, cell, found
 from tests.logic.searches import find_direct_hidden_set, find_hidden_set
-from tests.reference.naive_logic_sets import naive_direct_hidden_sets, naive_hidden_sets
 
 ROW = range(1, 10)
 
@@ -77,32 +76,3 @@ def test_that_a_hidden_set_without_a_single_behind_it_is_not_direct(name: str) -
     assert found(find_direct_hidden_set, with_row_1(fitting | {3: (1, 6, 7, 9)}), len(fitting)) is None
     # This digit has one place already: a hidden single, which the pair has no part in.
     assert found(find_direct_hidden_set, with_row_1(fitting | {3: (9,)}), len(fitting)) is None
-
-
-@pytest.mark.parametrize(("size", "enough"), [(2, 50), (3, 20), (4, 10)])
-def test_that_the_compiled_search_finds_what_the_obvious_one_finds(size: int, enough: int) -> None:
-    finds = 0
-    for position, solution in on_real_paths():
-        deduction = found(find_hidden_set, position, size)
-        expected = naive_hidden_sets(position, size)
-        assert (deduction is not None) == bool(expected)
-        if deduction:
-            assert frozenset(deduction.removals) in expected
-            assert is_true(deduction, solution)
-            finds += 1
-    assert finds > enough
-
-
-@pytest.mark.parametrize(("size", "enough"), [(2, 50), (3, 20)])
-def test_that_the_compiled_direct_search_finds_what_the_obvious_one_finds(size: int, enough: int) -> None:
-    finds = 0
-    for position, solution in on_real_paths():
-        deduction = found(find_direct_hidden_set, position, size)
-        expected = naive_direct_hidden_sets(position, size)
-        assert (deduction is not None) == bool(expected)
-        if deduction:
-            assert deduction.placement in expected
-            assert deduction.removals == ()
-            assert is_true(deduction, solution)
-            finds += 1
-    assert finds > enough

@@ -3,18 +3,12 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate, Position
-from tests.logic.positions import BLANK, Find, cell, found, is_true, on_real_paths
+from tests.logic.positions import BLANK, Find, cell, found
 from tests.logic.searches import (
     find_claiming,
     find_direct_claiming,
     find_direct_pointing,
     find_pointing,
-)
-from tests.reference.naive_logic_locked import (
-    naive_claiming,
-    naive_direct_claiming,
-    naive_direct_pointing,
-    naive_pointing,
 )
 
 
@@ -91,35 +85,3 @@ def test_that_direct_claiming_only_places() -> None:
         "That leaves r1c4 as the only place for 2 in column 4."
     )
     assert found(find_direct_claiming, without(2, *COLUMN_5_OUTSIDE_BOX_8, *column_4[1:])) is None
-
-
-def test_that_the_compiled_searches_find_what_the_obvious_ones_find() -> None:
-    finds = 0
-    for position, solution in on_real_paths():
-        for find, naive in ((find_pointing, naive_pointing), (find_claiming, naive_claiming)):
-            deduction = found(find, position)
-            expected = naive(position)
-            assert (deduction is not None) == bool(expected)
-            if deduction:
-                assert frozenset(deduction.removals) in expected
-                assert is_true(deduction, solution)
-                finds += 1
-    assert finds > 100
-
-
-def test_that_the_compiled_direct_searches_find_what_the_obvious_ones_find() -> None:
-    finds = 0
-    for position, solution in on_real_paths():
-        for find, naive in (
-            (find_direct_pointing, naive_direct_pointing),
-            (find_direct_claiming, naive_direct_claiming),
-        ):
-            deduction = found(find, position)
-            expected = naive(position)
-            assert (deduction is not None) == bool(expected)
-            if deduction:
-                assert deduction.placement in expected
-                assert deduction.removals == ()
-                assert is_true(deduction, solution)
-                finds += 1
-    assert finds > 50

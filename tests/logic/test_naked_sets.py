@@ -3,9 +3,8 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate
-from tests.logic.positions import blank_but, cell, found, is_true, on_real_paths
+from tests.logic.positions import blank_but, cell, found
 from tests.logic.searches import find_naked_set
-from tests.reference.naive_logic_sets import naive_naked_sets
 
 SETS = {
     "naked-pair": (3.0, {cell(1, 1): (2, 5), cell(1, 6): (2, 5)}),
@@ -57,17 +56,3 @@ def test_that_a_box_is_looked_at_before_its_column_and_its_row() -> None:
 
 def test_that_a_cell_with_one_candidate_belongs_to_no_pair() -> None:
     assert found(find_naked_set, blank_but({cell(1, 1): (2,), cell(1, 6): (2, 5)}), 2) is None
-
-
-@pytest.mark.parametrize(("size", "enough"), [(2, 50), (3, 20), (4, 10)])
-def test_that_the_compiled_search_finds_what_the_obvious_one_finds(size: int, enough: int) -> None:
-    finds = 0
-    for position, solution in on_real_paths():
-        deduction = found(find_naked_set, position, size)
-        expected = naive_naked_sets(position, size)
-        assert (deduction is not None) == bool(expected)
-        if deduction:
-            assert frozenset(deduction.removals) in expected
-            assert is_true(deduction, solution)
-            finds += 1
-    assert finds > enough

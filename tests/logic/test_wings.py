@@ -1,14 +1,10 @@
 """XY-wings and XYZ-wings."""
 
-from collections.abc import Callable
-
 import pytest
 
-from sudoku_desktop.logic import Candidate, Position
-from tests.logic.positions import Find, blank_but, cell, found, is_true, on_real_paths
+from sudoku_desktop.logic import Candidate
+from tests.logic.positions import Find, blank_but, cell, found
 from tests.logic.searches import find_xy_wing, find_xyz_wing
-from tests.reference.naive_logic_locked import Removals
-from tests.reference.naive_logic_wings import naive_xy_wings, naive_xyz_wings
 
 PIVOT, IN_BOX, IN_ROW = cell(5, 5), cell(4, 4), cell(5, 9)
 
@@ -61,21 +57,3 @@ def test_that_equal_wings_are_no_wing(find: Find) -> None:
 def test_that_a_wing_out_of_the_pivots_sight_is_no_wing(find: Find) -> None:
     for pivot in ((1, 2), (1, 2, 3)):
         assert found(find, blank_but({PIVOT: pivot, IN_BOX: (1, 3), cell(6, 9): (2, 3)})) is None
-
-
-@pytest.mark.parametrize(
-    ("find", "naive", "enough"), [(find_xy_wing, naive_xy_wings, 30), (find_xyz_wing, naive_xyz_wings, 20)]
-)
-def test_that_the_compiled_search_finds_what_the_obvious_one_finds(
-    find: Find, naive: Callable[[Position], set[Removals]], enough: int
-) -> None:
-    finds = 0
-    for position, solution in on_real_paths():
-        deduction = found(find, position)
-        expected = naive(position)
-        assert (deduction is not None) == bool(expected)
-        if deduction:
-            assert frozenset(deduction.removals) in expected
-            assert is_true(deduction, solution)
-            finds += 1
-    assert finds > enough
