@@ -75,7 +75,7 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
 
 @pytest.fixture
 def machines(started: Machines, monkeypatch: pytest.MonkeyPatch) -> Machines:
-    """A scheduler and two workers at least, which take seconds to start; those of the test before are used again."""
+    """Machines with a scheduler and at least two workers, which take seconds to start; reused between tests."""
     monkeypatch.setattr(cluster, "PATIENCE", PATIENCE)
     monkeypatch.setattr(cluster, "FIRST_PATIENCE", PATIENCE)
     started.workers = [each for each in started.workers if each.poll() is None]
@@ -122,7 +122,7 @@ def test_that_a_hunt_on_a_cluster_loses_nothing_with_a_worker(machines: Machines
 
 
 def test_that_closing_the_connection_answers_all_calls(machines: Machines) -> None:
-    """Otherwise the threads that wait for the answers keep the program from ending."""
+    """Close the connection: threads that wait for answers would otherwise keep the program from ending."""
     for _ in range(3):
         pool = Cluster(machines.address)
         answers = [pool.call(time.sleep, 0.05) for _ in range(50)]
@@ -154,35 +154,40 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
-@pytest.mark.parametrize("what", ["study", "hunt"])
-def test_that_a_scheduler_that_is_gone_ends_the_command_with_one_sentence(
-    machines: Machines, what: str, tmp_path: Path
+def test_that_a_scheduler_that_is_gone_ends_studies_and_hunts_with_one_sentence(
+    machines: Machines, tmp_path: Path
 ) -> None:
     table = 'title = "t"\nseeds = 100000\nbudget = { generations = 400 }\n[[puzzles]]\nsample = "{}"\n'
     preset = '[[algorithms]]\npreset = "mantere-koljonen-2007"\n'
     (tmp_path / "s.toml").write_text(table.replace("{}", "04_mantere_koljonen_2007_fig_6") + preset)
-    archive = tmp_path / "runs"
-    started = ("study", "run", str(tmp_path / "s.toml")) if what == "study" else ("hunt", "--seed", "1")
-    command = (*started, "--archive", str(archive), "--cluster", machines.address)
+    runs, hunts = tmp_path / "runs", tmp_path / "hunts"
 
-    def count() -> int:
-        if not archive.exists():
-            return 0
-        with closing(Archive(archive) if what == "study" else HuntArchive(archive)) as kept:
-            return kept.count() if isinstance(kept, Archive) else sum(kept.children(each.id) for each in kept.hunts())
+    def counts() -> list[int]:
+        if not (runs.exists() and hunts.exists()):
+            return [0]
+        with Archive(runs) as kept, HuntArchive(hunts) as hunted:
+            return [kept.count(), sum(hunted.children(each.id) for each in hunted.hunts())]
 
-    running = subprocess.Popen([sys.executable, "-c", IMPATIENT, *command], stderr=subprocess.PIPE, text=True)
+    commands = [
+        ("study", "run", str(tmp_path / "s.toml"), "--archive", str(runs), "--cluster", machines.address),
+        ("hunt", "--seed", "1", "--archive", str(hunts), "--cluster", machines.address),
+    ]
+    running = [
+        subprocess.Popen([sys.executable, "-c", IMPATIENT, *command], stderr=subprocess.PIPE, text=True)
+        for command in commands
+    ]
     deadline = time.monotonic() + PATIENCE
-    while not (before := count()):
+    while not all(before := counts()):
         assert time.monotonic() < deadline
         time.sleep(0.2)
     machines.end()
-    _, errors = running.communicate(timeout=PATIENCE)
-    assert running.returncode == 1
-    assert count() >= before
-    said = [line for line in errors.replace("\r", "\n").splitlines() if line.startswith("sudoku-cli: ")]
-    assert "Traceback" not in errors
-    assert [line.startswith(f"sudoku-cli: no workers at {machines.address}") for line in said] == [True]
+    for program in running:
+        _, errors = program.communicate(timeout=PATIENCE)
+        assert program.returncode == 1
+        said = [line for line in errors.replace("\r", "\n").splitlines() if line.startswith("sudoku-cli: ")]
+        assert "Traceback" not in errors
+        assert [line.startswith(f"sudoku-cli: no workers at {machines.address}") for line in said] == [True]
+    assert all(after >= kept for after, kept in zip(counts(), before, strict=True))
 
 
 def test_that_a_worker_of_another_version_makes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
