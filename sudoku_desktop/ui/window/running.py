@@ -404,7 +404,7 @@ class Running(Controller):
         text = self.tr("The budget is spent: {figures}.") if is_spent else self.tr("{figures}.")
         sentence = text.format(figures=figures)
         if record.history.generations:
-            sentence += " " + self.tr("The best grid lacked %n digit(s).", "", record.missing)
+            sentence += " " + self.tr("At best, %n digit(s) were missing.", "", record.missing)
         offers = [self.go_on]
         if self._verdict.solution is not None:
             offers.append(self.finish_exactly)
