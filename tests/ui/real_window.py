@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.services import warm_up
 from sudoku_desktop.services.compilation import TITLES, compile_parts
-from sudoku_desktop.services.warm_up import is_compiled
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.board.state import puzzle_state
 from sudoku_desktop.ui.frame.activity import Activity
@@ -69,7 +69,7 @@ def wait_until_laid_out(qtbot: QtBot) -> None:
 @pytest.fixture(scope="session")
 def kernels() -> None:
     """Compile the kernels, however long that takes."""
-    for _ in compile_parts(part for part in TITLES if not is_compiled(part)):
+    for _ in compile_parts(part for part in TITLES if not warm_up.is_compiled(part)):
         pass
 
 
@@ -82,8 +82,10 @@ def real_window(qtbot: QtBot, settings: Settings, autosave: Path) -> Iterator[Ma
     window = MainWindow(settings, autosave)
     try:
         window.resize(1280, 800)
-        with qtbot.waitSignals([window.parts.loader.ready, window.parts.plot_page.loaded], timeout=LONG):
-            window.show()
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(warm_up, "is_compiled", lambda part: True)  # as the fixture `kernels` has found out
+            with qtbot.waitSignals([window.parts.loader.ready, window.parts.plot_page.loaded], timeout=LONG):
+                window.show()
         wait_until_laid_out(qtbot)
         yield window
     finally:
