@@ -81,9 +81,9 @@ def find_grids(grey: Pixels, is_cancelled: Callable[[], bool]) -> Found:
             if any(overlap(corners / scale, other.corners) for other in found if other.strength > CLEAR):
                 continue
             lattice = fitted(grey, corners / scale)
-            astray = np.abs(lattice.corners - corners / scale).max() * CELLS * scale / np.ptp(corners)
+            deviation = np.abs(lattice.corners - corners / scale).max() * CELLS * scale / np.ptp(corners)
             is_seen = lattice.strength >= FAINTEST or lattice.box_strength >= FRAMED
-            if lattice.strength > CLEAR or (is_seen and astray <= FARTHEST):
+            if lattice.strength > CLEAR or (is_seen and deviation <= FARTHEST):
                 found.append(_aligned(grey, lattice))
         if any(lattice.strength > CLEAR for lattice in found):
             break

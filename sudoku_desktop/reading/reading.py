@@ -45,7 +45,7 @@ MOST_CELLS_OF_NINE = 120
 """Maximum number of cells of a table that may be a 9×9 grid with a bar beside it."""
 FEWEST_TABLE, TABLE_COVER = 4, 0.8
 """Minimum number of rows and columns, and share of visible cells, of a table that is reported as another size."""
-SUREST_STRANGERS = 0.5
+MOST_OTHERS = 0.5
 """Maximum share of filled cells that hold something other than digits; crosswords have more."""
 DARK = 100
 """Median grey level below which a picture probably shows a dark screen."""
@@ -402,11 +402,11 @@ def _read_grid(
     corners = _as_corners(np.roll(lattice.corners, turns, axis=0))
     filled = likely[:, BLANK] < 0.5
     digits = (likely[:, PRINTED] + likely[:, WRITTEN]).max(axis=1)
-    strangers = int((likely[filled][:, OTHER] > 0.5).sum())
+    others = int((likely[filled][:, OTHER] > 0.5).sum())
     is_sure = digits > SURE_OF_DIGIT
     if filled.sum() < FEWEST_DIGITS and is_killer(np.rot90(flat, -turns)):
         return GridRefusal(KILLER, corners)
-    if strangers > SUREST_STRANGERS * filled.sum():
+    if others > MOST_OTHERS * filled.sum():
         return GridRefusal(NO_DIGITS, corners)
     if filled.sum() < FEWEST_DIGITS and (lattice.strength <= CLEAR or np.count_nonzero(is_sure) < FEWEST_CLEAR_DIGITS):
         return GridRefusal(FEW_DIGITS, corners)
