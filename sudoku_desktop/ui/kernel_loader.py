@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from sudoku_desktop.lazy import import_lock
 from sudoku_desktop.services.compilation import TITLES, compile_parts
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 
 class KernelLoader(Worker):
@@ -25,12 +25,9 @@ class KernelLoader(Worker):
         """Whether the kernels are loaded, so that functions that use them start at once; a change emits `ready`."""
         self._loaded.connect(self._become_ready)
 
-    @Slot()
-    def start(self) -> None:
+    @in_thread
+    def start(self, stop: Stop, emit: Emit) -> None:
         """Start loading, or try again after a failure; called after the first paint."""
-        self.begin(self._load)
-
-    def _load(self, stop: Stop, emit: Emit) -> None:
         with import_lock():
             from sudoku_desktop.services import warm_up  # imports the compiler
 

@@ -180,11 +180,17 @@ def in_thread(
 
 
 def end_work(owner: QObject) -> None:
-    """Cancel the work of all workers that belong to an object, such as a window that closes, and stop its timers."""
-    for worker in owner.findChildren(Worker):
-        worker.forget()
+    """Cancel the work of all workers that belong to an object, such as a window that closes, and stop its timers.
+
+    Waits until the threads have ended, for CLOSING_SECONDS at most.
+    """
+    workers, deadline = owner.findChildren(Worker), time.monotonic() + CLOSING_SECONDS
     for timer in owner.findChildren(QTimer):
         timer.stop()
+    for worker in workers:
+        worker.forget()
+    for worker in workers:
+        worker.wait(max(0.0, deadline - time.monotonic()))
 
 
 atexit.register(Worker.close_all)  # a thread that emits a signal after Qt has been shut down would crash

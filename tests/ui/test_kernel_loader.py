@@ -1,7 +1,7 @@
 """The window is notified of loaded kernels, and of problems, in its own thread."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.sentence import Sentence
@@ -10,9 +10,9 @@ from sudoku_desktop.services.compilation import CompilationError
 from sudoku_desktop.ui import kernel_loader
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.watching.message_card import MessageCard
-from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.window import status
-from sudoku_desktop.ui.window.status import Readiness
+from sudoku_desktop.ui.window.main_window import MainWindow
+from tests.ui.real_window import bare_window  # noqa: F401
 
 LONG = 300_000
 
@@ -38,24 +38,6 @@ def test_that_a_loader_is_ready_when_it_says_so_and_not_before(
     assert seen == [False, True]
 
 
-class Words:
-    """Collects the messages of the header."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-
-    def __call__(self, text: str, *, lasting: bool = False) -> None:
-        self.said.append(text)
-
-
-def shown_card(qtbot: QtBot) -> tuple[QWidget, MessageCard]:
-    window, card = QWidget(), MessageCard()
-    qtbot.addWidget(window)
-    in_column(card, 1, inside=window)
-    window.show()
-    return window, card
-
-
 def try_again(card: MessageCard) -> QPushButton:
     QApplication.processEvents()
     (button,) = (each for each in card.findChildren(QPushButton) if each.isVisible())
@@ -63,14 +45,19 @@ def try_again(card: MessageCard) -> QPushButton:
 
 
 def test_that_a_failed_compilation_is_told_and_can_be_tried_again(
-    qtbot: QtBot, uncompiled: None, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    uncompiled: None,
+    monkeypatch: pytest.MonkeyPatch,
+    bare_window: MainWindow,  # noqa: F811
 ) -> None:
     def fail(*_: object) -> None:
         raise CompilationError(Sentence("the compiler failed: {last}", last="no space left on device"))
 
     monkeypatch.setattr(kernel_loader, "compile_parts", fail)
-    loader, words, (window, card) = KernelLoader(), Words(), shown_card(qtbot)
-    Readiness(loader, words, card, window)
+    loader, card, heading = bare_window.parts.loader, bare_window.parts.outcome, bare_window.parts.frame.header.heading
+    loader.is_ready = False
+    said: list[str] = []
+    loader.compiling.connect(lambda: said.append(heading.message))
     with qtbot.waitSignal(loader.failed, timeout=LONG):
         loader.start()
     assert card.sentence == "The kernels could not be loaded. The compiler failed: no space left on device."
@@ -80,7 +67,8 @@ def test_that_a_failed_compilation_is_told_and_can_be_tried_again(
     with qtbot.waitSignal(loader.ready, timeout=LONG):
         try_again(card).click()
     assert card.sentence == ""
-    assert words.said[-2:] == ["Getting ready for the first time; this takes about half a minute …", ""]
+    assert said == ["Getting ready for the first time; this takes about half a minute …"] * 2
+    assert heading.message == ""
 
 
 def test_that_a_fault_while_loading_is_told_instead_of_waiting_forever(
@@ -98,13 +86,15 @@ def test_that_a_fault_while_loading_is_told_instead_of_waiting_forever(
 
 
 def test_that_kernels_that_are_not_kept_are_told_with_the_reason(
-    qtbot: QtBot, uncompiled: None, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    uncompiled: None,
+    monkeypatch: pytest.MonkeyPatch,
+    bare_window: MainWindow,  # noqa: F811
 ) -> None:
     monkeypatch.setattr(kernel_loader, "compile_parts", lambda parts, stop: iter(()))
     monkeypatch.setattr(compilation, "refusal", lambda: compilation.Refusal.OTHERS_CAN_WRITE)
     monkeypatch.setattr(status, "why_not_kept", compilation.why_not_kept)
-    loader, words, (window, card) = KernelLoader(), Words(), shown_card(qtbot)
-    Readiness(loader, words, card, window)
+    loader, heading = bare_window.parts.loader, bare_window.parts.frame.header.heading
     with qtbot.waitSignal(loader.ready, timeout=LONG):
         loader.start()
-    assert words.said[-1].startswith("Ready; the kernels must be compiled again at the next start: others can")
+    assert heading.message.startswith("Ready; the kernels must be compiled again at the next start: others can")

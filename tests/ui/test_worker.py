@@ -176,11 +176,11 @@ def test_that_what_belongs_to_an_object_ends_with_it_and_nothing_else_does(qtbot
     window, release = QObject(), threading.Event()
     page = QObject(window)
     timer, own, other = QTimer(page, interval=10), Counter(page), Counter()
-    for worker in (own, other):
-        worker.begin(lambda stop, tell: release.wait())
+    own.begin(lambda stop, tell: stop.wait())
+    other.begin(lambda stop, tell: release.wait())
     timer.start()
     end_work(window)
-    assert (own.is_busy, other.is_busy, timer.isActive()) == (False, True, False)
+    assert (own.has_thread, own.is_busy, other.is_busy, timer.isActive()) == (False, False, True, False)
     release.set()
     qtbot.waitUntil(lambda: not other.is_busy, timeout=LONG)
 
