@@ -341,6 +341,8 @@ class LayerPainter:
         x, y = self.points(layer)
         for at, below, word in zip(x.tolist(), y.tolist(), layer.words, strict=True):
             left = at - along * metrics.horizontalAdvance(word)
+            if left < self.area.left():  # part of a number is another number
+                continue
             top = min(max(below - up * metrics.height(), self.area.top()), self.area.bottom() - metrics.height())
             self.painter.drawText(QPointF(left, top + metrics.ascent()), word)
 

@@ -95,6 +95,18 @@ def test_that_every_kind_of_layer_is_drawn_and_exported_however_many_points_it_h
     assert ">nan" not in page_picture(figure)
 
 
+def test_that_a_number_at_the_left_edge_is_shown_whole_or_not_at_all(view):
+    def shown(*layers):
+        view.show_figure(Figure(Axis("x", (0.0, 10.0)), Axis("y", (0.0, 1.0)), layers))
+        QApplication.processEvents()
+        return view.grab().toImage()
+
+    def number_at(x):
+        return Labels(np.array([x]), np.array([0.5]), ["11"], anchor=(1.0, 0.5))
+
+    assert shown(number_at(0.1)) == shown() != shown(number_at(5.0))
+
+
 def test_that_a_chart_below_comes_and_goes(view):
     axis = Axis("x", (0.0, 10.0))
     lower = Figure(axis, Axis("lower", (0.0, 1.0)))
