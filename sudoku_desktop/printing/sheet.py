@@ -175,7 +175,7 @@ _PAPERS = {
 
 def layout(default: int) -> Any:
     """Declare the parameter for the number of puzzles on a page."""
-    return choice(default, "Layo&ut", "Number of puzzles on a page.", _LAYOUTS, option="per-page")
+    return choice(default, "P&uzzles per page", "Number of puzzles on a page.", _LAYOUTS, option="per-page")
 
 
 def paper(default: Paper, label: str, help: str, papers: Sequence[Paper], option: str) -> Any:
