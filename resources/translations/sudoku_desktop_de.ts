@@ -1276,6 +1276,10 @@
         <translation>Zeit: {time}</translation>
     </message>
     <message>
+        <source>no hints</source>
+        <translation>ohne Tipp</translation>
+    </message>
+    <message>
         <source>no mistakes</source>
         <translation>keine Fehler</translation>
     </message>
@@ -1286,10 +1290,6 @@
     <message>
         <source>starts with your first digit</source>
         <translation>beginnt mit Ihrer ersten Ziffer</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>Zeit</translation>
     </message>
 </context>
 <context>
@@ -2177,8 +2177,8 @@
         <translation>S&amp;toppen</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Gelöst</translation>
+        <source>Solved (95 % interval)</source>
+        <translation>Gelöst (95-%-Intervall)</translation>
     </message>
     <message>
         <source>Solved over Time</source>
@@ -2202,6 +2202,10 @@
     <message>
         <source>filled cells still clash</source>
         <translation>gefüllte Felder noch im Konflikt</translation>
+    </message>
+    <message>
+        <source>generation {number}</source>
+        <translation>Generation {number}</translation>
     </message>
     <message numerus="yes">
         <source>generation {number}: %n cell(s) clash</source>
@@ -2229,8 +2233,28 @@
 <context>
     <name>Exports</name>
     <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>Bewegtes WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Export Film</source>
+        <translation>Film exportieren</translation>
+    </message>
+    <message>
         <source>Export Run</source>
         <translation>Lauf exportieren</translation>
+    </message>
+    <message>
+        <source>Filming the run …</source>
+        <translation>Der Lauf wird gefilmt …</translation>
+    </message>
+    <message>
+        <source>Length in seconds:</source>
+        <translation>Länge in Sekunden:</translation>
     </message>
     <message>
         <source>Wrote {file}</source>
@@ -2387,33 +2411,6 @@
     <message>
         <source>best so far {fitness}</source>
         <translation>bestes bisher {fitness}</translation>
-    </message>
-</context>
-<context>
-    <name>Filming</name>
-    <message>
-        <source>Animated WebP (*.webp)</source>
-        <translation>Bewegtes WebP (*.webp)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Export Film</source>
-        <translation>Film exportieren</translation>
-    </message>
-    <message>
-        <source>Filming the run …</source>
-        <translation>Der Lauf wird gefilmt …</translation>
-    </message>
-    <message>
-        <source>Length in seconds:</source>
-        <translation>Länge in Sekunden:</translation>
-    </message>
-    <message>
-        <source>Wrote {file}</source>
-        <translation>{file} geschrieben</translation>
     </message>
 </context>
 <context>
@@ -3192,10 +3189,6 @@
         <translation>Der exakte Löser rät im Mittel {guesses}-mal.</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>Gewicht</translation>
-    </message>
-    <message>
         <source>What it does</source>
         <translation>Wirkung</translation>
     </message>
@@ -3598,10 +3591,6 @@
 </context>
 <context>
     <name>IslandView</name>
-    <message>
-        <source>Every fourth island begins with the best puzzles of all islands before it.</source>
-        <translation>Jede vierte Insel beginnt mit den besten Rätseln aller Inseln vor ihr.</translation>
-    </message>
     <message>
         <source>Patterns of givens, the fittest puzzle first</source>
         <translation>Muster der Vorgaben, das fitteste Rätsel zuerst</translation>
@@ -4403,10 +4392,10 @@ Fitness {fitness}</translation>
         <translation>Der Fehler ist älter als alles, was sich rückgängig machen lässt.</translation>
     </message>
     <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <source>Took %n step(s) back, to before the first wrong entry.</source>
         <translation>
-            <numerusform>%n Schritt zurückgenommen: Ab hier wich ein Eintrag von der Lösung des exakten Lösers ab.</numerusform>
-            <numerusform>%n Schritte zurückgenommen: Ab hier wich ein Eintrag von der Lösung des exakten Lösers ab.</numerusform>
+            <numerusform>%n Schritt zurückgenommen, bis vor den ersten falschen Eintrag.</numerusform>
+            <numerusform>%n Schritte zurückgenommen, bis vor den ersten falschen Eintrag.</numerusform>
         </translation>
     </message>
     <message>
@@ -4830,10 +4819,6 @@ Fitness {fitness}</translation>
         <translation>Möchten Sie die Änderungen an {document} speichern?</translation>
     </message>
     <message>
-        <source>New puzzle</source>
-        <translation>Neues Rätsel</translation>
-    </message>
-    <message>
         <source>Open Puzzles</source>
         <translation>Rätsel öffnen</translation>
     </message>
@@ -4868,6 +4853,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Unsaved Changes</source>
         <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>Your Puzzle</source>
+        <translation>Ihr Rätsel</translation>
     </message>
     <message>
         <source>puzzle.sudoku</source>
@@ -5245,49 +5234,19 @@ Fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Readiness</name>
-    <message>
-        <source>Compiling the kernels, once; this takes about half a minute …</source>
-        <translation>Die Kernel werden kompiliert, nur dieses eine Mal; das dauert etwa eine halbe Minute …</translation>
-    </message>
-    <message>
-        <source>Loading the kernels …</source>
-        <translation>Die Kernel werden geladen …</translation>
-    </message>
-    <message>
-        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
-        <translation>Bereit; beim nächsten Start müssen die Kernel neu kompiliert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>The kernels could not be loaded. {reason}</source>
-        <translation>Die Kernel konnten nicht geladen werden. {reason}</translation>
-    </message>
-    <message>
-        <source>Try &amp;Again</source>
-        <translation>&amp;Erneut versuchen</translation>
-    </message>
-</context>
-<context>
-    <name>RecordedRuns</name>
-    <message numerus="yes">
-        <source>%n run(s) of this puzzle are recorded.</source>
-        <translation>
-            <numerusform>%n Lauf dieses Rätsels ist aufgezeichnet.</numerusform>
-            <numerusform>%n Läufe dieses Rätsels sind aufgezeichnet.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Repeat {algorithm}, Seed {seed}</source>
-        <translation>{algorithm} mit Startwert {seed} wiederholen</translation>
-    </message>
-</context>
-<context>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
         <translation>
             <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
             <numerusform>%n Rätsel eingefügt. „Nächstes in der Datei“ zeigt die anderen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) of this puzzle are recorded.</source>
+        <translation>
+            <numerusform>%n Lauf dieses Rätsels ist aufgezeichnet.</numerusform>
+            <numerusform>%n Läufe dieses Rätsels sind aufgezeichnet.</numerusform>
         </translation>
     </message>
     <message>
@@ -5297,6 +5256,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Dis&amp;miss</source>
         <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Repeat {algorithm}, Seed {seed}</source>
+        <translation>{algorithm} mit Startwert {seed} wiederholen</translation>
     </message>
 </context>
 <context>
@@ -5419,6 +5382,13 @@ Fitness {fitness}</translation>
         <source>&amp;Watch It Evolve</source>
         <translation>Der Evolution &amp;zusehen</translation>
     </message>
+    <message numerus="yes">
+        <source>At best, %n digit(s) were missing.</source>
+        <translation>
+            <numerusform>Im besten Fall fehlte %n Ziffer.</numerusform>
+            <numerusform>Im besten Fall fehlten %n Ziffern.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>By {algorithm}: {figures}.</source>
         <translation>Von {algorithm}: {figures}.</translation>
@@ -5458,13 +5428,6 @@ Fitness {fitness}</translation>
     <message>
         <source>Take over solution</source>
         <translation>Lösung übernehmen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.</source>
-        <translation>
-            <numerusform>Im besten Gitter fehlte %n Ziffer: seine Fitness war {fitness}, die einer Lösung ist {optimum}.</numerusform>
-            <numerusform>Im besten Gitter fehlten %n Ziffern: seine Fitness war {fitness}, die einer Lösung ist {optimum}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The budget is spent: {figures}.</source>
@@ -6245,15 +6208,15 @@ Fitness {fitness}</translation>
         <translation>Eine Kette durch Felder mit zwei Kandidaten, von der das eine oder das andere Ende seine Ziffer enthält.</translation>
     </message>
     <message>
-        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
-        <translation>Ein Kind wird in zwei Durchgängen über die Felder gebaut: zuerst, worin beide Eltern übereinstimmen, dann, was einer von beiden hat.</translation>
+        <source>A child is built in two passes over the cells: first with genes that both parents share, then with either&apos;s.</source>
+        <translation>Ein Kind wird in zwei Durchgängen über die Felder gebaut: zuerst mit den Genen, die beide Eltern gemeinsam haben, dann mit denen eines der beiden.</translation>
     </message>
     <message>
         <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
         <translation>Ein Kind ersetzt den Elternteil, dem es ähnlicher ist, wenn es nicht schlechter ist. Mahfoud 1995.</translation>
     </message>
     <message>
-        <source>A child replaces the worst that is left of the generation before, if it is no worse. After Whitley 1989.</source>
+        <source>A child replaces the worst individual left of the previous generation, if it is no worse. After Whitley 1989.</source>
         <translation>Ein Kind ersetzt das schlechteste Individuum, das von der vorigen Generation noch übrig ist, wenn es nicht schlechter ist. Nach Whitley 1989.</translation>
     </message>
     <message>
@@ -6293,6 +6256,10 @@ Fitness {fitness}</translation>
         <translation>Ein freies Feld nimmt einen anderen seiner Kandidaten an. Team 209, „Mutation“; Gold 2005, mit allen Ziffern als Kandidaten.</translation>
     </message>
     <message>
+        <source>A grid without conflicts, possibly with blanks; it is built cell by cell, and forced digits are filled in.</source>
+        <translation>Ein Gitter ohne Konflikte, womöglich mit leeren Feldern; es wird Feld für Feld gebaut, und erzwungene Ziffern werden eingetragen.</translation>
+    </message>
+    <message>
         <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
         <translation>Ein verstecktes Paar, das einer anderen Ziffer sofort nur noch einen Platz in der Einheit lässt.</translation>
     </message>
@@ -6307,10 +6274,6 @@ Fitness {fitness}</translation>
     <message>
         <source>A new random population starts after this many generations.</source>
         <translation>Nach so vielen Generationen beginnt eine neue Zufallspopulation.</translation>
-    </message>
-    <message>
-        <source>A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.</source>
-        <translation>Ein teilweise gefülltes Gitter ohne Konflikte; es wird Feld für Feld gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
         <source>A random clashing cell takes the digit, or the place in its unit, that leaves the fewest digits missing.</source>
@@ -6536,8 +6499,8 @@ Fitness {fitness}</translation>
         <translation>Kinder werden Feld für Feld aus den Einträgen beider Eltern gebaut, und erzwungene Ziffern werden eingetragen.</translation>
     </message>
     <message>
-        <source>Children are evaluated just as they were born.</source>
-        <translation>Kinder werden bewertet, wie sie geboren sind.</translation>
+        <source>Children are evaluated without improvement.</source>
+        <translation>Kinder werden ohne Verbesserung bewertet.</translation>
     </message>
     <message>
         <source>Children differ from their parents</source>
@@ -7163,8 +7126,8 @@ Fitness {fitness}</translation>
         <translation>Verbesserung</translation>
     </message>
     <message>
-        <source>In a random unit, two cells are exchanged, three exchanged in turn, or a digit is moved and others shift.</source>
-        <translation>In einer zufälligen Einheit werden zwei Zellen vertauscht, drei reihum vertauscht, oder eine Ziffer wird verschoben und andere rücken nach.</translation>
+        <source>In a random unit, exchange two cells, rotate three, or move a digit and shift the others.</source>
+        <translation>In einer zufälligen Einheit werden zwei Felder vertauscht, drei reihum vertauscht, oder eine Ziffer wird verschoben und die anderen rücken nach.</translation>
     </message>
     <message>
         <source>In a separate file</source>
@@ -7929,6 +7892,10 @@ Fitness {fitness}</translation>
         <translation>Neustart nach</translation>
     </message>
     <message>
+        <source>Return a cost: deviations of each unit&apos;s sum and product from those of 1…9, plus the number of missing digits.</source>
+        <translation>Kosten: die Abweichungen von Summe und Produkt jeder Einheit von denen von 1…9, dazu die Anzahl der fehlenden Ziffern.</translation>
+    </message>
+    <message>
         <source>Roulette wheel</source>
         <translation>Rouletterad</translation>
     </message>
@@ -8200,6 +8167,10 @@ Fitness {fitness}</translation>
         <translation>Die Felder {cells} bilden eine geschlossene Kette, die sich nur auf zwei Arten füllen lässt, und beide schließen dieselben Kandidaten aus.</translation>
     </message>
     <message>
+        <source>The child becomes individual {place} of {population} in the new generation.</source>
+        <translation>Das Kind wird Individuum {place} von {population} der neuen Generation.</translation>
+    </message>
+    <message>
         <source>The child is a copy of a parent: it is mutated again.</source>
         <translation>Das Kind ist die Kopie eines Elternteils: Es wird noch einmal mutiert.</translation>
     </message>
@@ -8219,10 +8190,6 @@ Fitness {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>The child takes place {place} of {population} in the generation.</source>
-        <translation>Das Kind nimmt in der Generation den Platz {place} von {population} ein.</translation>
-    </message>
-    <message>
         <source>The child takes {units} from the father, the others from the mother.</source>
         <translation>Das Kind hat vom Vater {units}, alles andere von der Mutter.</translation>
     </message>
@@ -8237,10 +8204,6 @@ Fitness {fitness}</translation>
     <message>
         <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>Der Schnitt liegt vor {unit}: Was davor kommt, ist von der Mutter, der Rest vom Vater.</translation>
-    </message>
-    <message>
-        <source>The differences of sum and product of each unit from those of 1…9, and the number of digits that it lacks.</source>
-        <translation>Wie weit Summe und Produkt jeder Einheit von denen von 1…9 abweichen und wie viele Ziffern ihr fehlen.</translation>
     </message>
     <message>
         <source>The fewest givens at a level</source>
@@ -8801,6 +8764,10 @@ Fitness {fitness}</translation>
     <message>
         <source>clones</source>
         <translation>Klone</translation>
+    </message>
+    <message>
+        <source>constraints</source>
+        <translation>Bedingungen</translation>
     </message>
     <message>
         <source>disjoint groups</source>
@@ -9501,8 +9468,16 @@ festgefahren</numerusform>
         <translation>das Budget muss Grenzen über 0 haben: {limits}</translation>
     </message>
     <message>
+        <source>the cells are not listed by rows ({name}); only rows can be read</source>
+        <translation>die Felder sind nicht nach Zeilen aufgeführt ({name}); nur Zeilen können gelesen werden</translation>
+    </message>
+    <message>
         <source>the cells hold no givens, or symbols that are no digits of this size</source>
         <translation>die Felder enthalten keine Vorgaben oder Zeichen, die keine Ziffern dieser Größe sind</translation>
+    </message>
+    <message>
+        <source>the column {name} was not read</source>
+        <translation>die Spalte {name} wurde nicht gelesen</translation>
     </message>
     <message>
         <source>the compiler failed: {last}</source>
@@ -9647,6 +9622,10 @@ festgefahren</numerusform>
         <translation>die Lösung von Rätsel {number} ist nicht bekannt</translation>
     </message>
     <message>
+        <source>the solution of the puzzle after it</source>
+        <translation>die Lösung des Rätsels danach</translation>
+    </message>
+    <message>
         <source>the solution of the puzzle before it</source>
         <translation>die Lösung des Rätsels davor</translation>
     </message>
@@ -9762,6 +9741,10 @@ festgefahren</numerusform>
         <translation>Thermometer</translation>
     </message>
     <message>
+        <source>these are the regions of a jigsaw without its puzzle</source>
+        <translation>dies sind die Regionen eines Jigsaws ohne sein Rätsel</translation>
+    </message>
+    <message>
         <source>these cells stand among links, and were not read</source>
         <translation>diese Felder stehen zwischen Links und wurden nicht gelesen</translation>
     </message>
@@ -9770,12 +9753,24 @@ festgefahren</numerusform>
         <translation>es muss eine Liste von {sizes} Zeilen sein</translation>
     </message>
     <message>
+        <source>this hunt is under way in another window or program; end it there, or take another seed</source>
+        <translation>diese Jagd läuft in einem anderen Fenster oder Programm; beenden Sie sie dort, oder nehmen Sie einen anderen Startwert</translation>
+    </message>
+    <message>
         <source>this is XML of a kind that is not read here (it begins with {tag})</source>
         <translation>dies ist XML von einer Art, die hier nicht gelesen wird (es beginnt mit {tag})</translation>
     </message>
     <message>
+        <source>this is a Jupyter notebook; copy the puzzle in it and paste it</source>
+        <translation>dies ist ein Jupyter-Notebook; kopieren Sie das Rätsel darin und fügen Sie es ein</translation>
+    </message>
+    <message>
         <source>this is a PDF; open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
         <translation>dies ist eine PDF-Datei; öffnen Sie sie mit „Foto einlesen“ im Fenster oder mit &quot;sudoku-cli read&quot;</translation>
+    </message>
+    <message>
+        <source>this is a comment; remove its mark to read the puzzle in it</source>
+        <translation>dies ist ein Kommentar; entfernen Sie sein Zeichen, um das Rätsel darin zu lesen</translation>
     </message>
     <message>
         <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
@@ -9800,6 +9795,13 @@ festgefahren</numerusform>
     <message>
         <source>this is a link to a puzzle on a server; open it in the browser, and copy the puzzle there</source>
         <translation>dies ist ein Link zu einem Rätsel auf einem Server; öffnen Sie ihn im Browser und kopieren Sie das Rätsel dort</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is a pattern of %n cell(s), not a puzzle</source>
+        <translation>
+            <numerusform>dies ist ein Muster aus %n Feld, kein Rätsel</numerusform>
+            <numerusform>dies ist ein Muster aus %n Feldern, kein Rätsel</numerusform>
+        </translation>
     </message>
     <message>
         <source>this is a picture ({kind}); open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
@@ -10273,6 +10275,10 @@ festgefahren</numerusform>
         <translation>{number} Gitter</translation>
     </message>
     <message>
+        <source>{number} has been rounded by a spreadsheet; format its column as text and copy the puzzle again</source>
+        <translation>{number} wurde von einer Tabellenkalkulation gerundet; formatieren Sie die Spalte als Text und kopieren Sie das Rätsel noch einmal</translation>
+    </message>
+    <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} und {other} schließen einander aus: Eine Population beginnt auf eine Weise von neuem</translation>
     </message>
@@ -10512,8 +10518,8 @@ festgefahren</numerusform>
         <translation>{size} × {size}</translation>
     </message>
     <message>
-        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-        <translation>{solved} von {runs} ({share}; 95-%-Intervall {low} bis {high})</translation>
+        <source>{solved} of {runs} ({low} to {high})</source>
+        <translation>{solved} von {runs} ({low} bis {high})</translation>
     </message>
     <message>
         <source>{symbol} cannot stand in a cell</source>
@@ -11007,12 +11013,32 @@ festgefahren</numerusform>
 <context>
     <name>Status</name>
     <message>
+        <source>Getting ready for the first time; this takes about half a minute …</source>
+        <translation>Erste Vorbereitung; das dauert etwa eine halbe Minute …</translation>
+    </message>
+    <message>
+        <source>Loading the kernels …</source>
+        <translation>Die Kernel werden geladen …</translation>
+    </message>
+    <message>
         <source>Opening {file}; Esc stops it</source>
         <translation>{file} wird geöffnet; Esc bricht ab</translation>
     </message>
     <message>
+        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
+        <translation>Bereit; beim nächsten Start müssen die Kernel neu kompiliert werden: {reason}.</translation>
+    </message>
+    <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>The kernels could not be loaded. {reason}</source>
+        <translation>Die Kernel konnten nicht geladen werden. {reason}</translation>
+    </message>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>&amp;Erneut versuchen</translation>
     </message>
 </context>
 <context>
@@ -11055,10 +11081,6 @@ festgefahren</numerusform>
     <message>
         <source>Make the runs of the study that are missing, in the background</source>
         <translation>Die fehlenden Läufe der Studie im Hintergrund machen</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
     </message>
     <message>
         <source>No browser could be opened. The report is in {file}.</source>

@@ -131,10 +131,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <source>Took %n step(s) back, to before the first wrong entry.</source>
         <translation>
-            <numerusform>Took %n step back: from here on an entry differed from the exact solver’s solution.</numerusform>
-            <numerusform>Took %n steps back: from here on an entry differed from the exact solver’s solution.</numerusform>
+            <numerusform>Took %n step back, to before the first wrong entry.</numerusform>
+            <numerusform>Took %n steps back, to before the first wrong entry.</numerusform>
         </translation>
     </message>
 </context>
@@ -183,7 +183,14 @@
     </message>
 </context>
 <context>
-    <name>RecordedRuns</name>
+    <name>Reporting</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
+        <translation>
+            <numerusform>%n puzzle pasted. “Next in File” shows the others.</numerusform>
+            <numerusform>%n puzzles pasted. “Next in File” shows the others.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n run(s) of this puzzle are recorded.</source>
         <translation>
@@ -193,22 +200,12 @@
     </message>
 </context>
 <context>
-    <name>Reporting</name>
-    <message numerus="yes">
-        <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
-        <translation>
-            <numerusform>%n puzzle pasted. “Next in File” shows the others.</numerusform>
-            <numerusform>%n puzzles pasted. “Next in File” shows the others.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Running</name>
     <message numerus="yes">
-        <source>The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.</source>
+        <source>At best, %n digit(s) were missing.</source>
         <translation>
-            <numerusform>The best grid lacked %n digit: its fitness was {fitness}, and a solution’s is {optimum}.</numerusform>
-            <numerusform>The best grid lacked %n digits: its fitness was {fitness}, and a solution’s is {optimum}.</numerusform>
+            <numerusform>At best, %n digit was missing.</numerusform>
+            <numerusform>At best, %n digits were missing.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

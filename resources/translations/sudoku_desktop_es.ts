@@ -1276,6 +1276,10 @@
         <translation>Tiempo: {time}</translation>
     </message>
     <message>
+        <source>no hints</source>
+        <translation>sin sugerencias</translation>
+    </message>
+    <message>
         <source>no mistakes</source>
         <translation>sin errores</translation>
     </message>
@@ -1286,10 +1290,6 @@
     <message>
         <source>starts with your first digit</source>
         <translation>empieza con su primer dígito</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>tiempo</translation>
     </message>
 </context>
 <context>
@@ -2177,8 +2177,8 @@
         <translation>&amp;Detener</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Resueltas</translation>
+        <source>Solved (95 % interval)</source>
+        <translation>Resueltas (IC 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Solved over Time</source>
@@ -2202,6 +2202,10 @@
     <message>
         <source>filled cells still clash</source>
         <translation>las celdas rellenas aún están en conflicto</translation>
+    </message>
+    <message>
+        <source>generation {number}</source>
+        <translation>generación {number}</translation>
     </message>
     <message numerus="yes">
         <source>generation {number}: %n cell(s) clash</source>
@@ -2229,8 +2233,28 @@
 <context>
     <name>Exports</name>
     <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>WebP animado (*.webp)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Export Film</source>
+        <translation>Exportar película</translation>
+    </message>
+    <message>
         <source>Export Run</source>
         <translation>Exportar ejecución</translation>
+    </message>
+    <message>
+        <source>Filming the run …</source>
+        <translation>Filmando la ejecución…</translation>
+    </message>
+    <message>
+        <source>Length in seconds:</source>
+        <translation>Duración en segundos:</translation>
     </message>
     <message>
         <source>Wrote {file}</source>
@@ -2387,33 +2411,6 @@
     <message>
         <source>best so far {fitness}</source>
         <translation>mejor hasta ahora {fitness}</translation>
-    </message>
-</context>
-<context>
-    <name>Filming</name>
-    <message>
-        <source>Animated WebP (*.webp)</source>
-        <translation>WebP animado (*.webp)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Export Film</source>
-        <translation>Exportar película</translation>
-    </message>
-    <message>
-        <source>Filming the run …</source>
-        <translation>Filmando la ejecución…</translation>
-    </message>
-    <message>
-        <source>Length in seconds:</source>
-        <translation>Duración en segundos:</translation>
-    </message>
-    <message>
-        <source>Wrote {file}</source>
-        <translation>Se ha escrito {file}</translation>
     </message>
 </context>
 <context>
@@ -3192,10 +3189,6 @@
         <translation>El solucionador exacto hace {guesses} conjeturas de media.</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>Peso</translation>
-    </message>
-    <message>
         <source>What it does</source>
         <translation>Qué hace</translation>
     </message>
@@ -3598,10 +3591,6 @@
 </context>
 <context>
     <name>IslandView</name>
-    <message>
-        <source>Every fourth island begins with the best puzzles of all islands before it.</source>
-        <translation>Cada cuarta isla empieza con los mejores sudokus de todas las islas anteriores.</translation>
-    </message>
     <message>
         <source>Patterns of givens, the fittest puzzle first</source>
         <translation>Patrones de pistas, primero el sudoku más apto</translation>
@@ -4403,10 +4392,10 @@ aptitud {fitness}</translation>
         <translation>El error es anterior a todo lo que se puede deshacer.</translation>
     </message>
     <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <source>Took %n step(s) back, to before the first wrong entry.</source>
         <translation>
-            <numerusform>Deshecho %n paso: a partir de aquí una entrada difería de la solución del solucionador exacto.</numerusform>
-            <numerusform>Deshechos %n pasos: a partir de aquí una entrada difería de la solución del solucionador exacto.</numerusform>
+            <numerusform>Deshecho %n paso, hasta antes de la primera entrada errónea.</numerusform>
+            <numerusform>Deshechos %n pasos, hasta antes de la primera entrada errónea.</numerusform>
         </translation>
     </message>
     <message>
@@ -4830,10 +4819,6 @@ aptitud {fitness}</translation>
         <translation>¿Quiere guardar los cambios de {document}?</translation>
     </message>
     <message>
-        <source>New puzzle</source>
-        <translation>Nuevo sudoku</translation>
-    </message>
-    <message>
         <source>Open Puzzles</source>
         <translation>Abrir sudokus</translation>
     </message>
@@ -4868,6 +4853,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Unsaved Changes</source>
         <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+        <source>Your Puzzle</source>
+        <translation>Su sudoku</translation>
     </message>
     <message>
         <source>puzzle.sudoku</source>
@@ -5245,49 +5234,19 @@ aptitud {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Readiness</name>
-    <message>
-        <source>Compiling the kernels, once; this takes about half a minute …</source>
-        <translation>Compilando los núcleos de cálculo, solo esta vez; tarda cerca de medio minuto…</translation>
-    </message>
-    <message>
-        <source>Loading the kernels …</source>
-        <translation>Cargando los núcleos de cálculo…</translation>
-    </message>
-    <message>
-        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
-        <translation>Listo; los núcleos de cálculo habrán de compilarse de nuevo en el próximo inicio: {reason}.</translation>
-    </message>
-    <message>
-        <source>The kernels could not be loaded. {reason}</source>
-        <translation>No se pudieron cargar los núcleos de cálculo. {reason}</translation>
-    </message>
-    <message>
-        <source>Try &amp;Again</source>
-        <translation>Rei&amp;ntentar</translation>
-    </message>
-</context>
-<context>
-    <name>RecordedRuns</name>
-    <message numerus="yes">
-        <source>%n run(s) of this puzzle are recorded.</source>
-        <translation>
-            <numerusform>Hay %n ejecución registrada de este sudoku.</numerusform>
-            <numerusform>Hay %n ejecuciones registradas de este sudoku.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Repeat {algorithm}, Seed {seed}</source>
-        <translation>Repetir {algorithm}, semilla {seed}</translation>
-    </message>
-</context>
-<context>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
         <translation>
             <numerusform>%n sudoku pegado. «Siguiente del archivo» muestra los demás.</numerusform>
             <numerusform>%n sudokus pegados. «Siguiente del archivo» muestra los demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) of this puzzle are recorded.</source>
+        <translation>
+            <numerusform>Hay %n ejecución registrada de este sudoku.</numerusform>
+            <numerusform>Hay %n ejecuciones registradas de este sudoku.</numerusform>
         </translation>
     </message>
     <message>
@@ -5297,6 +5256,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Dis&amp;miss</source>
         <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>Repeat {algorithm}, Seed {seed}</source>
+        <translation>Repetir {algorithm}, semilla {seed}</translation>
     </message>
 </context>
 <context>
@@ -5419,6 +5382,13 @@ aptitud {fitness}</translation>
         <source>&amp;Watch It Evolve</source>
         <translation>&amp;Ver cómo evoluciona</translation>
     </message>
+    <message numerus="yes">
+        <source>At best, %n digit(s) were missing.</source>
+        <translation>
+            <numerusform>En el mejor caso faltaba %n dígito.</numerusform>
+            <numerusform>En el mejor caso faltaban %n dígitos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>By {algorithm}: {figures}.</source>
         <translation>Por {algorithm}: {figures}.</translation>
@@ -5458,13 +5428,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Take over solution</source>
         <translation>Adoptar la solución</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.</source>
-        <translation>
-            <numerusform>A la mejor cuadrícula le faltaba %n dígito: su aptitud fue {fitness}; la de una solución es {optimum}.</numerusform>
-            <numerusform>A la mejor cuadrícula le faltaban %n dígitos: su aptitud fue {fitness}; la de una solución es {optimum}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The budget is spent: {figures}.</source>
@@ -6245,15 +6208,15 @@ aptitud {fitness}</translation>
         <translation>Una cadena por celdas con dos candidatos, en la que un extremo o el otro contiene su dígito.</translation>
     </message>
     <message>
-        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
-        <translation>Un hijo se construye en dos pasadas por las celdas: primero lo que ambos progenitores comparten, luego lo que tiene uno de ellos.</translation>
+        <source>A child is built in two passes over the cells: first with genes that both parents share, then with either&apos;s.</source>
+        <translation>Un hijo se construye en dos pasadas por las celdas: primero con los genes que ambos progenitores comparten, luego con los de uno de ellos.</translation>
     </message>
     <message>
         <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
         <translation>Un hijo reemplaza al progenitor al que más se parece, si no es peor. Mahfoud 1995.</translation>
     </message>
     <message>
-        <source>A child replaces the worst that is left of the generation before, if it is no worse. After Whitley 1989.</source>
+        <source>A child replaces the worst individual left of the previous generation, if it is no worse. After Whitley 1989.</source>
         <translation>Un hijo reemplaza al peor individuo que queda de la generación anterior, si no es peor que él. Según Whitley 1989.</translation>
     </message>
     <message>
@@ -6293,6 +6256,10 @@ aptitud {fitness}</translation>
         <translation>Una celda libre toma otro de sus candidatos. Team 209, «Mutation»; Gold 2005, con todos los dígitos como candidatos.</translation>
     </message>
     <message>
+        <source>A grid without conflicts, possibly with blanks; it is built cell by cell, and forced digits are filled in.</source>
+        <translation>Una cuadrícula sin conflictos, quizá con celdas vacías; se construye celda por celda y se escriben los dígitos forzados.</translation>
+    </message>
+    <message>
         <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
         <translation>Un par oculto que deja enseguida a otro dígito un solo lugar en la unidad.</translation>
     </message>
@@ -6307,10 +6274,6 @@ aptitud {fitness}</translation>
     <message>
         <source>A new random population starts after this many generations.</source>
         <translation>Tras este número de generaciones empieza una nueva población aleatoria.</translation>
-    </message>
-    <message>
-        <source>A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.</source>
-        <translation>Una cuadrícula parcialmente llena y sin conflictos; se construye celda por celda y se escriben los dígitos forzados.</translation>
     </message>
     <message>
         <source>A random clashing cell takes the digit, or the place in its unit, that leaves the fewest digits missing.</source>
@@ -6536,8 +6499,8 @@ aptitud {fitness}</translation>
         <translation>Los hijos se construyen celda por celda con los dígitos colocados de ambos progenitores, y se escriben los dígitos forzados.</translation>
     </message>
     <message>
-        <source>Children are evaluated just as they were born.</source>
-        <translation>Los hijos se evalúan tal como nacen.</translation>
+        <source>Children are evaluated without improvement.</source>
+        <translation>Los hijos se evalúan sin mejorarlos.</translation>
     </message>
     <message>
         <source>Children differ from their parents</source>
@@ -7163,8 +7126,8 @@ aptitud {fitness}</translation>
         <translation>Mejora</translation>
     </message>
     <message>
-        <source>In a random unit, two cells are exchanged, three exchanged in turn, or a digit is moved and others shift.</source>
-        <translation>En una unidad al azar se intercambian dos casillas, tres por turno, o una cifra se mueve y las demás se desplazan.</translation>
+        <source>In a random unit, exchange two cells, rotate three, or move a digit and shift the others.</source>
+        <translation>En una unidad al azar se intercambian dos celdas, se rotan tres, o se mueve un dígito y los demás se desplazan.</translation>
     </message>
     <message>
         <source>In a separate file</source>
@@ -7929,6 +7892,10 @@ aptitud {fitness}</translation>
         <translation>Reinicio tras</translation>
     </message>
     <message>
+        <source>Return a cost: deviations of each unit&apos;s sum and product from those of 1…9, plus the number of missing digits.</source>
+        <translation>Coste: las diferencias entre la suma y el producto de cada unidad y los de 1…9, más el número de dígitos que faltan.</translation>
+    </message>
+    <message>
         <source>Roulette wheel</source>
         <translation>Ruleta</translation>
     </message>
@@ -8200,6 +8167,10 @@ aptitud {fitness}</translation>
         <translation>Las celdas {cells} forman un bucle que solo se puede llenar de dos maneras, y ambas descartan los mismos candidatos.</translation>
     </message>
     <message>
+        <source>The child becomes individual {place} of {population} in the new generation.</source>
+        <translation>El hijo pasa a ser el individuo {place} de {population} de la nueva generación.</translation>
+    </message>
+    <message>
         <source>The child is a copy of a parent: it is mutated again.</source>
         <translation>El hijo es una copia de un progenitor: muta de nuevo.</translation>
     </message>
@@ -8219,10 +8190,6 @@ aptitud {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>The child takes place {place} of {population} in the generation.</source>
-        <translation>El hijo ocupa el puesto {place} de {population} en la generación.</translation>
-    </message>
-    <message>
         <source>The child takes {units} from the father, the others from the mother.</source>
         <translation>El hijo toma del padre {units} y lo demás de la madre.</translation>
     </message>
@@ -8237,10 +8204,6 @@ aptitud {fitness}</translation>
     <message>
         <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>El corte está antes de {unit}: lo anterior es de la madre y el resto del padre.</translation>
-    </message>
-    <message>
-        <source>The differences of sum and product of each unit from those of 1…9, and the number of digits that it lacks.</source>
-        <translation>Cuánto difieren la suma y el producto de cada unidad de los de 1…9, y cuántas cifras le faltan.</translation>
     </message>
     <message>
         <source>The fewest givens at a level</source>
@@ -8801,6 +8764,10 @@ aptitud {fitness}</translation>
     <message>
         <source>clones</source>
         <translation>clones</translation>
+    </message>
+    <message>
+        <source>constraints</source>
+        <translation>restricciones</translation>
     </message>
     <message>
         <source>disjoint groups</source>
@@ -9501,8 +9468,16 @@ aptitud {fitness}</translation>
         <translation>el presupuesto tiene que tener límites mayores que 0 de {limits}</translation>
     </message>
     <message>
+        <source>the cells are not listed by rows ({name}); only rows can be read</source>
+        <translation>las celdas no están listadas por filas ({name}); solo se pueden leer filas</translation>
+    </message>
+    <message>
         <source>the cells hold no givens, or symbols that are no digits of this size</source>
         <translation>las casillas no contienen cifras dadas, o contienen símbolos que no son cifras de este tamaño</translation>
+    </message>
+    <message>
+        <source>the column {name} was not read</source>
+        <translation>la columna {name} no se ha leído</translation>
     </message>
     <message>
         <source>the compiler failed: {last}</source>
@@ -9647,6 +9622,10 @@ aptitud {fitness}</translation>
         <translation>no se conoce la solución del sudoku {number}</translation>
     </message>
     <message>
+        <source>the solution of the puzzle after it</source>
+        <translation>la solución del sudoku siguiente</translation>
+    </message>
+    <message>
         <source>the solution of the puzzle before it</source>
         <translation>la solución del sudoku anterior</translation>
     </message>
@@ -9762,6 +9741,10 @@ aptitud {fitness}</translation>
         <translation>termómetros</translation>
     </message>
     <message>
+        <source>these are the regions of a jigsaw without its puzzle</source>
+        <translation>estas son las regiones de un rompecabezas sin su sudoku</translation>
+    </message>
+    <message>
         <source>these cells stand among links, and were not read</source>
         <translation>estas casillas están entre enlaces y no se han leído</translation>
     </message>
@@ -9770,12 +9753,24 @@ aptitud {fitness}</translation>
         <translation>tienen que ser una lista de {sizes} filas</translation>
     </message>
     <message>
+        <source>this hunt is under way in another window or program; end it there, or take another seed</source>
+        <translation>esta caza está en marcha en otra ventana u otro programa; termínela allí, o tome otra semilla</translation>
+    </message>
+    <message>
         <source>this is XML of a kind that is not read here (it begins with {tag})</source>
         <translation>esto es XML de un tipo que aquí no se lee (empieza por {tag})</translation>
     </message>
     <message>
+        <source>this is a Jupyter notebook; copy the puzzle in it and paste it</source>
+        <translation>esto es un cuaderno de Jupyter; copie el sudoku que contiene y péguelo</translation>
+    </message>
+    <message>
         <source>this is a PDF; open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
         <translation>esto es un PDF; ábralo con «Leer foto» en la ventana o con «sudoku-cli read»</translation>
+    </message>
+    <message>
+        <source>this is a comment; remove its mark to read the puzzle in it</source>
+        <translation>esto es un comentario; quite su marca para leer el sudoku que contiene</translation>
     </message>
     <message>
         <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
@@ -9800,6 +9795,13 @@ aptitud {fitness}</translation>
     <message>
         <source>this is a link to a puzzle on a server; open it in the browser, and copy the puzzle there</source>
         <translation>esto es un enlace a un sudoku en un servidor; ábralo en el navegador y copie allí el sudoku</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is a pattern of %n cell(s), not a puzzle</source>
+        <translation>
+            <numerusform>esto es un patrón de %n celda, no un sudoku</numerusform>
+            <numerusform>esto es un patrón de %n celdas, no un sudoku</numerusform>
+        </translation>
     </message>
     <message>
         <source>this is a picture ({kind}); open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
@@ -10273,6 +10275,10 @@ aptitud {fitness}</translation>
         <translation>{number} cuadrículas</translation>
     </message>
     <message>
+        <source>{number} has been rounded by a spreadsheet; format its column as text and copy the puzzle again</source>
+        <translation>una hoja de cálculo ha redondeado {number}; dé a su columna formato de texto y copie el sudoku de nuevo</translation>
+    </message>
+    <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} y {other} se excluyen: una población vuelve a empezar de una sola manera</translation>
     </message>
@@ -10512,8 +10518,8 @@ aptitud {fitness}</translation>
         <translation>{size} × {size}</translation>
     </message>
     <message>
-        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-        <translation>{solved} de {runs} ({share}; IC 95&#xa0;%: de {low} a {high})</translation>
+        <source>{solved} of {runs} ({low} to {high})</source>
+        <translation>{solved} de {runs} (de {low} a {high})</translation>
     </message>
     <message>
         <source>{symbol} cannot stand in a cell</source>
@@ -11007,12 +11013,32 @@ aptitud {fitness}</translation>
 <context>
     <name>Status</name>
     <message>
+        <source>Getting ready for the first time; this takes about half a minute …</source>
+        <translation>Preparación por primera vez; tarda alrededor de medio minuto…</translation>
+    </message>
+    <message>
+        <source>Loading the kernels …</source>
+        <translation>Cargando los núcleos de cálculo…</translation>
+    </message>
+    <message>
         <source>Opening {file}; Esc stops it</source>
         <translation>Abriendo {file}; Esc lo detiene</translation>
     </message>
     <message>
+        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
+        <translation>Listo; los núcleos de cálculo habrán de compilarse de nuevo en el próximo inicio: {reason}.</translation>
+    </message>
+    <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>The kernels could not be loaded. {reason}</source>
+        <translation>No se pudieron cargar los núcleos de cálculo. {reason}</translation>
+    </message>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>Rei&amp;ntentar</translation>
     </message>
 </context>
 <context>
@@ -11055,10 +11081,6 @@ aptitud {fitness}</translation>
     <message>
         <source>Make the runs of the study that are missing, in the background</source>
         <translation>Hacer en segundo plano las ejecuciones del estudio que faltan</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
     </message>
     <message>
         <source>No browser could be opened. The report is in {file}.</source>

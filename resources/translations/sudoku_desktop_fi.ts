@@ -1276,6 +1276,10 @@
         <translation>Aika: {time}</translation>
     </message>
     <message>
+        <source>no hints</source>
+        <translation>ei vihjeitä</translation>
+    </message>
+    <message>
         <source>no mistakes</source>
         <translation>ei virheitä</translation>
     </message>
@@ -1286,10 +1290,6 @@
     <message>
         <source>starts with your first digit</source>
         <translation>käynnistyy ensimmäisestä numerosta</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>aika</translation>
     </message>
 </context>
 <context>
@@ -2177,8 +2177,8 @@
         <translation>&amp;Pysäytä</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Ratkaistu</translation>
+        <source>Solved (95 % interval)</source>
+        <translation>Ratkaistu (95&#xa0;%:n väli)</translation>
     </message>
     <message>
         <source>Solved over Time</source>
@@ -2202,6 +2202,10 @@
     <message>
         <source>filled cells still clash</source>
         <translation>täytettyä ruutua yhä ristiriidassa</translation>
+    </message>
+    <message>
+        <source>generation {number}</source>
+        <translation>sukupolvi {number}</translation>
     </message>
     <message numerus="yes">
         <source>generation {number}: %n cell(s) clash</source>
@@ -2229,8 +2233,28 @@
 <context>
     <name>Exports</name>
     <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>Animoitu WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Peru</translation>
+    </message>
+    <message>
+        <source>Export Film</source>
+        <translation>Vie filmi</translation>
+    </message>
+    <message>
         <source>Export Run</source>
         <translation>Vie ajo</translation>
+    </message>
+    <message>
+        <source>Filming the run …</source>
+        <translation>Ajosta tehdään filmiä…</translation>
+    </message>
+    <message>
+        <source>Length in seconds:</source>
+        <translation>Pituus sekunteina:</translation>
     </message>
     <message>
         <source>Wrote {file}</source>
@@ -2387,33 +2411,6 @@
     <message>
         <source>best so far {fitness}</source>
         <translation>paras tähän asti {fitness}</translation>
-    </message>
-</context>
-<context>
-    <name>Filming</name>
-    <message>
-        <source>Animated WebP (*.webp)</source>
-        <translation>Animoitu WebP (*.webp)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Peru</translation>
-    </message>
-    <message>
-        <source>Export Film</source>
-        <translation>Vie filmi</translation>
-    </message>
-    <message>
-        <source>Filming the run …</source>
-        <translation>Ajosta tehdään filmiä…</translation>
-    </message>
-    <message>
-        <source>Length in seconds:</source>
-        <translation>Pituus sekunteina:</translation>
-    </message>
-    <message>
-        <source>Wrote {file}</source>
-        <translation>Kirjoitettiin {file}</translation>
     </message>
 </context>
 <context>
@@ -3192,10 +3189,6 @@
         <translation>Eksakti ratkaisin arvaa keskimäärin {guesses} kertaa.</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>Paino</translation>
-    </message>
-    <message>
         <source>What it does</source>
         <translation>Mitä se tekee</translation>
     </message>
@@ -3598,10 +3591,6 @@
 </context>
 <context>
     <name>IslandView</name>
-    <message>
-        <source>Every fourth island begins with the best puzzles of all islands before it.</source>
-        <translation>Joka neljäs saari alkaa kaikkien aiempien saarten parhaista tehtävistä.</translation>
-    </message>
     <message>
         <source>Patterns of givens, the fittest puzzle first</source>
         <translation>Annettujen kuviot, kelpoisin tehtävä ensin</translation>
@@ -4403,10 +4392,10 @@ kelpoisuus {fitness}</translation>
         <translation>Virhe on vanhempi kuin mitä voi kumota.</translation>
     </message>
     <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <source>Took %n step(s) back, to before the first wrong entry.</source>
         <translation>
-            <numerusform>Palattiin %n askel: tästä eteenpäin jokin oma numero poikkesi eksaktin ratkaisimen ratkaisusta.</numerusform>
-            <numerusform>Palattiin %n askelta: tästä eteenpäin jokin oma numero poikkesi eksaktin ratkaisimen ratkaisusta.</numerusform>
+            <numerusform>Palattiin %n askel, ensimmäistä väärää omaa numeroa edeltävään tilanteeseen.</numerusform>
+            <numerusform>Palattiin %n askelta, ensimmäistä väärää omaa numeroa edeltävään tilanteeseen.</numerusform>
         </translation>
     </message>
     <message>
@@ -4830,10 +4819,6 @@ kelpoisuus {fitness}</translation>
         <translation>Tallennetaanko muutokset tiedostoon {document}?</translation>
     </message>
     <message>
-        <source>New puzzle</source>
-        <translation>Uusi tehtävä</translation>
-    </message>
-    <message>
         <source>Open Puzzles</source>
         <translation>Avaa tehtäviä</translation>
     </message>
@@ -4868,6 +4853,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Unsaved Changes</source>
         <translation>Tallentamattomia muutoksia</translation>
+    </message>
+    <message>
+        <source>Your Puzzle</source>
+        <translation>Oma tehtävä</translation>
     </message>
     <message>
         <source>puzzle.sudoku</source>
@@ -5245,49 +5234,19 @@ kelpoisuus {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Readiness</name>
-    <message>
-        <source>Compiling the kernels, once; this takes about half a minute …</source>
-        <translation>Ytimiä käännetään, vain tämän kerran; siihen menee noin puoli minuuttia…</translation>
-    </message>
-    <message>
-        <source>Loading the kernels …</source>
-        <translation>Ladataan ytimiä…</translation>
-    </message>
-    <message>
-        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
-        <translation>Valmis; ytimet on käännettävä uudelleen seuraavan käynnistyksen yhteydessä: {reason}.</translation>
-    </message>
-    <message>
-        <source>The kernels could not be loaded. {reason}</source>
-        <translation>Ytimiä ei voitu ladata. {reason}</translation>
-    </message>
-    <message>
-        <source>Try &amp;Again</source>
-        <translation>Yritä &amp;uudelleen</translation>
-    </message>
-</context>
-<context>
-    <name>RecordedRuns</name>
-    <message numerus="yes">
-        <source>%n run(s) of this puzzle are recorded.</source>
-        <translation>
-            <numerusform>Tästä tehtävästä on tallessa %n ajo.</numerusform>
-            <numerusform>Tästä tehtävästä on tallessa %n ajoa.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Repeat {algorithm}, Seed {seed}</source>
-        <translation>Toista {algorithm}, siemenluku {seed}</translation>
-    </message>
-</context>
-<context>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
         <translation>
             <numerusform>%n tehtävä liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
             <numerusform>%n tehtävää liitetty. ”Seuraava tiedostossa” näyttää muut.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) of this puzzle are recorded.</source>
+        <translation>
+            <numerusform>Tästä tehtävästä on tallessa %n ajo.</numerusform>
+            <numerusform>Tästä tehtävästä on tallessa %n ajoa.</numerusform>
         </translation>
     </message>
     <message>
@@ -5297,6 +5256,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Dis&amp;miss</source>
         <translation>&amp;Hylkää</translation>
+    </message>
+    <message>
+        <source>Repeat {algorithm}, Seed {seed}</source>
+        <translation>Toista {algorithm}, siemenluku {seed}</translation>
     </message>
 </context>
 <context>
@@ -5419,6 +5382,13 @@ kelpoisuus {fitness}</translation>
         <source>&amp;Watch It Evolve</source>
         <translation>&amp;Katso evoluutiota</translation>
     </message>
+    <message numerus="yes">
+        <source>At best, %n digit(s) were missing.</source>
+        <translation>
+            <numerusform>Parhaimmillaan puuttui %n numero.</numerusform>
+            <numerusform>Parhaimmillaan puuttui %n numeroa.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>By {algorithm}: {figures}.</source>
         <translation>Algoritmi {algorithm}: {figures}.</translation>
@@ -5458,13 +5428,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Take over solution</source>
         <translation>Ota ratkaisu</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.</source>
-        <translation>
-            <numerusform>Parhaasta ruudukosta puuttui %n numero: sen kelpoisuus oli {fitness}, ratkaisun on {optimum}.</numerusform>
-            <numerusform>Parhaasta ruudukosta puuttui %n numeroa: sen kelpoisuus oli {fitness}, ratkaisun on {optimum}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The budget is spent: {figures}.</source>
@@ -6245,15 +6208,15 @@ kelpoisuus {fitness}</translation>
         <translation>Ketju kahden ehdokkaan ruutujen kautta; jommassakummassa päässä on kysytty numero.</translation>
     </message>
     <message>
-        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
-        <translation>Jälkeläinen rakennetaan käymällä ruudut läpi kahdesti: ensin se, mikä on molemmilla vanhemmilla, sitten se, mikä on jommallakummalla.</translation>
+        <source>A child is built in two passes over the cells: first with genes that both parents share, then with either&apos;s.</source>
+        <translation>Jälkeläinen rakennetaan käymällä ruudut läpi kahdesti: ensin vanhempien yhteisillä geeneillä, sitten jommankumman geeneillä.</translation>
     </message>
     <message>
         <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
         <translation>Jälkeläinen korvaa sen vanhemman, jota se enemmän muistuttaa, ellei se ole huonompi. Mahfoud 1995.</translation>
     </message>
     <message>
-        <source>A child replaces the worst that is left of the generation before, if it is no worse. After Whitley 1989.</source>
+        <source>A child replaces the worst individual left of the previous generation, if it is no worse. After Whitley 1989.</source>
         <translation>Jälkeläinen korvaa huonoimman yksilön, joka edellisestä sukupolvesta on jäljellä, jos se ei ole tätä huonompi. Whitley 1989:n mukaan.</translation>
     </message>
     <message>
@@ -6293,6 +6256,10 @@ kelpoisuus {fitness}</translation>
         <translation>Vapaa ruutu saa toisen ehdokkaistaan. Team 209, ”Mutation”; Gold 2005, ehdokkaina kaikki numerot.</translation>
     </message>
     <message>
+        <source>A grid without conflicts, possibly with blanks; it is built cell by cell, and forced digits are filled in.</source>
+        <translation>Ristiriidaton ruudukko, jossa voi olla tyhjiä ruutuja; se rakennetaan ruutu ruudulta, ja pakotetut numerot täytetään.</translation>
+    </message>
+    <message>
         <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
         <translation>Piilopari, joka jättää heti toiselle numerolle vain yhden paikan yksikössä.</translation>
     </message>
@@ -6307,10 +6274,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>A new random population starts after this many generations.</source>
         <translation>Näin monen sukupolven jälkeen alkaa uusi satunnainen populaatio.</translation>
-    </message>
-    <message>
-        <source>A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.</source>
-        <translation>Osittain täytetty ruudukko ilman ristiriitoja; se rakennetaan ruutu ruudulta, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
         <source>A random clashing cell takes the digit, or the place in its unit, that leaves the fewest digits missing.</source>
@@ -6536,8 +6499,8 @@ kelpoisuus {fitness}</translation>
         <translation>Jälkeläiset rakennetaan ruutu ruudulta molempien vanhempien sijoituksista, ja pakotetut numerot täytetään.</translation>
     </message>
     <message>
-        <source>Children are evaluated just as they were born.</source>
-        <translation>Jälkeläiset arvioidaan sellaisina kuin ne syntyvät.</translation>
+        <source>Children are evaluated without improvement.</source>
+        <translation>Jälkeläiset arvioidaan parantamatta niitä.</translation>
     </message>
     <message>
         <source>Children differ from their parents</source>
@@ -7163,8 +7126,8 @@ kelpoisuus {fitness}</translation>
         <translation>Parannus</translation>
     </message>
     <message>
-        <source>In a random unit, two cells are exchanged, three exchanged in turn, or a digit is moved and others shift.</source>
-        <translation>Satunnaisessa yksikössä vaihdetaan kaksi ruutua keskenään, kolme vuorotellen, tai yksi numero siirretään ja muut siirtyvät sen tilalle.</translation>
+        <source>In a random unit, exchange two cells, rotate three, or move a digit and shift the others.</source>
+        <translation>Satunnaisessa yksikössä vaihdetaan kaksi ruutua keskenään, kierrätetään kolmea, tai siirretään yksi numero ja muut siirtyvät sen tilalle.</translation>
     </message>
     <message>
         <source>In a separate file</source>
@@ -7929,6 +7892,10 @@ kelpoisuus {fitness}</translation>
         <translation>Uudelleenaloituksen raja</translation>
     </message>
     <message>
+        <source>Return a cost: deviations of each unit&apos;s sum and product from those of 1…9, plus the number of missing digits.</source>
+        <translation>Hinta: kunkin yksikön summan ja tulon poikkeamat lukujen 1…9 summasta ja tulosta sekä puuttuvien numeroiden määrä.</translation>
+    </message>
+    <message>
         <source>Roulette wheel</source>
         <translation>Rulettivalinta</translation>
     </message>
@@ -8200,6 +8167,10 @@ kelpoisuus {fitness}</translation>
         <translation>Ruudut {cells} muodostavat silmukan, jonka voi täyttää vain kahdella tavalla, ja molemmat sulkevat pois samat ehdokkaat.</translation>
     </message>
     <message>
+        <source>The child becomes individual {place} of {population} in the new generation.</source>
+        <translation>Jälkeläisestä tulee uuden sukupolven yksilö {place}/{population}.</translation>
+    </message>
+    <message>
         <source>The child is a copy of a parent: it is mutated again.</source>
         <translation>Jälkeläinen on vanhemman kopio: se mutatoidaan uudelleen.</translation>
     </message>
@@ -8219,10 +8190,6 @@ kelpoisuus {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>The child takes place {place} of {population} in the generation.</source>
-        <translation>Jälkeläinen saa sukupolvessa sijan {place}/{population}.</translation>
-    </message>
-    <message>
         <source>The child takes {units} from the father, the others from the mother.</source>
         <translation>Sen, mitä isällä on {units}, jälkeläinen saa isältä, muun äidiltä.</translation>
     </message>
@@ -8237,10 +8204,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>Isän osuus alkaa {unit}: sitä edeltävä on äidin, loput isän.</translation>
-    </message>
-    <message>
-        <source>The differences of sum and product of each unit from those of 1…9, and the number of digits that it lacks.</source>
-        <translation>Kuinka kaukana kunkin yksikön summa ja tulo ovat lukujen 1…9 summasta ja tulosta ja montako numeroa siitä puuttuu.</translation>
     </message>
     <message>
         <source>The fewest givens at a level</source>
@@ -8801,6 +8764,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>clones</source>
         <translation>kloonit</translation>
+    </message>
+    <message>
+        <source>constraints</source>
+        <translation>rajoitteita</translation>
     </message>
     <message>
         <source>disjoint groups</source>
@@ -9501,8 +9468,16 @@ kelpoisuus {fitness}</translation>
         <translation>budjetissa on oltava nollaa suurempia rajoja: {limits}</translation>
     </message>
     <message>
+        <source>the cells are not listed by rows ({name}); only rows can be read</source>
+        <translation>ruutuja ei ole lueteltu riveittäin ({name}); vain rivit voi lukea</translation>
+    </message>
+    <message>
         <source>the cells hold no givens, or symbols that are no digits of this size</source>
         <translation>ruuduissa ei ole annettuja numeroita, tai niissä on merkkejä, jotka eivät ole tämän koon numeroita</translation>
+    </message>
+    <message>
+        <source>the column {name} was not read</source>
+        <translation>saraketta {name} ei luettu</translation>
     </message>
     <message>
         <source>the compiler failed: {last}</source>
@@ -9647,6 +9622,10 @@ kelpoisuus {fitness}</translation>
         <translation>tehtävän {number} ratkaisua ei tunneta</translation>
     </message>
     <message>
+        <source>the solution of the puzzle after it</source>
+        <translation>seuraavan tehtävän ratkaisu</translation>
+    </message>
+    <message>
         <source>the solution of the puzzle before it</source>
         <translation>edellisen tehtävän ratkaisu</translation>
     </message>
@@ -9762,6 +9741,10 @@ kelpoisuus {fitness}</translation>
         <translation>lämpömittarit</translation>
     </message>
     <message>
+        <source>these are the regions of a jigsaw without its puzzle</source>
+        <translation>nämä ovat palapelisudokun alueet ilman tehtävää</translation>
+    </message>
+    <message>
         <source>these cells stand among links, and were not read</source>
         <translation>nämä ruudut ovat linkkien välissä, eikä niitä luettu</translation>
     </message>
@@ -9770,12 +9753,24 @@ kelpoisuus {fitness}</translation>
         <translation>niiden on oltava luettelo, jossa on {sizes} riviä</translation>
     </message>
     <message>
+        <source>this hunt is under way in another window or program; end it there, or take another seed</source>
+        <translation>tämä jahti on käynnissä toisessa ikkunassa tai ohjelmassa; lopeta se siellä tai valitse toinen siemenluku</translation>
+    </message>
+    <message>
         <source>this is XML of a kind that is not read here (it begins with {tag})</source>
         <translation>tämä on XML:ää, jollaista ei lueta tässä (alussa on {tag})</translation>
     </message>
     <message>
+        <source>this is a Jupyter notebook; copy the puzzle in it and paste it</source>
+        <translation>tämä on Jupyter-muistikirja; kopioi siinä oleva tehtävä ja liitä se</translation>
+    </message>
+    <message>
         <source>this is a PDF; open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
         <translation>tämä on PDF-tiedosto; avaa se ikkunan kohdasta Lue valokuva tai komennolla &quot;sudoku-cli read&quot;</translation>
+    </message>
+    <message>
+        <source>this is a comment; remove its mark to read the puzzle in it</source>
+        <translation>tämä on kommentti; poista sen merkki, niin siinä olevan tehtävän voi lukea</translation>
     </message>
     <message>
         <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
@@ -9800,6 +9795,13 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>this is a link to a puzzle on a server; open it in the browser, and copy the puzzle there</source>
         <translation>tämä on linkki palvelimella olevaan tehtävään; avaa se selaimessa ja kopioi tehtävä sieltä</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is a pattern of %n cell(s), not a puzzle</source>
+        <translation>
+            <numerusform>tämä on %n ruudun kuvio, ei tehtävä</numerusform>
+            <numerusform>tämä on %n ruudun kuvio, ei tehtävä</numerusform>
+        </translation>
     </message>
     <message>
         <source>this is a picture ({kind}); open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
@@ -10273,6 +10275,10 @@ kelpoisuus {fitness}</translation>
         <translation>{number} ruudukkoa</translation>
     </message>
     <message>
+        <source>{number} has been rounded by a spreadsheet; format its column as text and copy the puzzle again</source>
+        <translation>taulukkolaskenta on pyöristänyt luvun {number}; muotoile sen sarake tekstiksi ja kopioi tehtävä uudelleen</translation>
+    </message>
+    <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} ja {other} sulkevat toisensa pois: populaatio alkaa uudelleen yhdellä tavalla</translation>
     </message>
@@ -10512,8 +10518,8 @@ kelpoisuus {fitness}</translation>
         <translation>{size} × {size}</translation>
     </message>
     <message>
-        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-        <translation>{solved}/{runs} ({share}; 95&#xa0;%:n väli {low}–{high})</translation>
+        <source>{solved} of {runs} ({low} to {high})</source>
+        <translation>{solved}/{runs} ({low}–{high})</translation>
     </message>
     <message>
         <source>{symbol} cannot stand in a cell</source>
@@ -11007,12 +11013,32 @@ kelpoisuus {fitness}</translation>
 <context>
     <name>Status</name>
     <message>
+        <source>Getting ready for the first time; this takes about half a minute …</source>
+        <translation>Ensimmäinen valmistelu; tämä kestää noin puoli minuuttia…</translation>
+    </message>
+    <message>
+        <source>Loading the kernels …</source>
+        <translation>Ladataan ytimiä…</translation>
+    </message>
+    <message>
         <source>Opening {file}; Esc stops it</source>
         <translation>Avataan tiedostoa {file}; Esc pysäyttää</translation>
     </message>
     <message>
+        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
+        <translation>Valmis; ytimet on käännettävä uudelleen seuraavan käynnistyksen yhteydessä: {reason}.</translation>
+    </message>
+    <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>The kernels could not be loaded. {reason}</source>
+        <translation>Ytimiä ei voitu ladata. {reason}</translation>
+    </message>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>Yritä &amp;uudelleen</translation>
     </message>
 </context>
 <context>
@@ -11055,10 +11081,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Make the runs of the study that are missing, in the background</source>
         <translation>Aja tutkimuksen puuttuvat ajot taustalla</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nimi</translation>
     </message>
     <message>
         <source>No browser could be opened. The report is in {file}.</source>

@@ -1276,6 +1276,10 @@
         <translation>Temps&#xa0;: {time}</translation>
     </message>
     <message>
+        <source>no hints</source>
+        <translation>sans conseil</translation>
+    </message>
+    <message>
         <source>no mistakes</source>
         <translation>sans erreur</translation>
     </message>
@@ -1286,10 +1290,6 @@
     <message>
         <source>starts with your first digit</source>
         <translation>démarre à votre premier chiffre</translation>
-    </message>
-    <message>
-        <source>time</source>
-        <translation>temps</translation>
     </message>
 </context>
 <context>
@@ -2177,8 +2177,8 @@
         <translation>Arrê&amp;ter</translation>
     </message>
     <message>
-        <source>Solved</source>
-        <translation>Résolu</translation>
+        <source>Solved (95 % interval)</source>
+        <translation>Résolu (IC 95&#xa0;%)</translation>
     </message>
     <message>
         <source>Solved over Time</source>
@@ -2202,6 +2202,10 @@
     <message>
         <source>filled cells still clash</source>
         <translation>les cases pleines sont encore en conflit</translation>
+    </message>
+    <message>
+        <source>generation {number}</source>
+        <translation>génération {number}</translation>
     </message>
     <message numerus="yes">
         <source>generation {number}: %n cell(s) clash</source>
@@ -2229,8 +2233,28 @@
 <context>
     <name>Exports</name>
     <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>WebP animé (*.webp)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Export Film</source>
+        <translation>Exporter un film</translation>
+    </message>
+    <message>
         <source>Export Run</source>
         <translation>Exporter l’exécution</translation>
+    </message>
+    <message>
+        <source>Filming the run …</source>
+        <translation>Tournage de l’exécution…</translation>
+    </message>
+    <message>
+        <source>Length in seconds:</source>
+        <translation>Durée en secondes&#xa0;:</translation>
     </message>
     <message>
         <source>Wrote {file}</source>
@@ -2387,33 +2411,6 @@
     <message>
         <source>best so far {fitness}</source>
         <translation>meilleur jusqu’ici {fitness}</translation>
-    </message>
-</context>
-<context>
-    <name>Filming</name>
-    <message>
-        <source>Animated WebP (*.webp)</source>
-        <translation>WebP animé (*.webp)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Export Film</source>
-        <translation>Exporter un film</translation>
-    </message>
-    <message>
-        <source>Filming the run …</source>
-        <translation>Tournage de l’exécution…</translation>
-    </message>
-    <message>
-        <source>Length in seconds:</source>
-        <translation>Durée en secondes&#xa0;:</translation>
-    </message>
-    <message>
-        <source>Wrote {file}</source>
-        <translation>{file} a été enregistré</translation>
     </message>
 </context>
 <context>
@@ -3192,10 +3189,6 @@
         <translation>Le solveur exact devine {guesses} fois en moyenne.</translation>
     </message>
     <message>
-        <source>Weight</source>
-        <translation>Poids</translation>
-    </message>
-    <message>
         <source>What it does</source>
         <translation>Ce qu’elle fait</translation>
     </message>
@@ -3598,10 +3591,6 @@
 </context>
 <context>
     <name>IslandView</name>
-    <message>
-        <source>Every fourth island begins with the best puzzles of all islands before it.</source>
-        <translation>Une île sur quatre commence avec les meilleures grilles de toutes les îles précédentes.</translation>
-    </message>
     <message>
         <source>Patterns of givens, the fittest puzzle first</source>
         <translation>Motifs d’indices, la grille la plus apte en premier</translation>
@@ -4403,10 +4392,10 @@ fitness {fitness}</translation>
         <translation>L’erreur est plus ancienne que ce qui peut être annulé.</translation>
     </message>
     <message numerus="yes">
-        <source>Took %n step(s) back: from here on an entry differed from the exact solver’s solution.</source>
+        <source>Took %n step(s) back, to before the first wrong entry.</source>
         <translation>
-            <numerusform>%n étape annulée&#xa0;: à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
-            <numerusform>%n étapes annulées&#xa0;: à partir d’ici, une saisie différait de la solution du solveur exact.</numerusform>
+            <numerusform>%n étape annulée, jusqu’avant la première saisie fausse.</numerusform>
+            <numerusform>%n étapes annulées, jusqu’avant la première saisie fausse.</numerusform>
         </translation>
     </message>
     <message>
@@ -4830,10 +4819,6 @@ fitness {fitness}</translation>
         <translation>Voulez-vous enregistrer les modifications de {document}&#xa0;?</translation>
     </message>
     <message>
-        <source>New puzzle</source>
-        <translation>Nouvelle grille</translation>
-    </message>
-    <message>
         <source>Open Puzzles</source>
         <translation>Ouvrir des grilles</translation>
     </message>
@@ -4868,6 +4853,10 @@ fitness {fitness}</translation>
     <message>
         <source>Unsaved Changes</source>
         <translation>Modifications non enregistrées</translation>
+    </message>
+    <message>
+        <source>Your Puzzle</source>
+        <translation>Votre grille</translation>
     </message>
     <message>
         <source>puzzle.sudoku</source>
@@ -5245,49 +5234,19 @@ fitness {fitness}</translation>
     </message>
 </context>
 <context>
-    <name>Readiness</name>
-    <message>
-        <source>Compiling the kernels, once; this takes about half a minute …</source>
-        <translation>Compilation des noyaux de calcul, une seule fois&#xa0;; cela prend environ une demi-minute…</translation>
-    </message>
-    <message>
-        <source>Loading the kernels …</source>
-        <translation>Chargement des noyaux de calcul…</translation>
-    </message>
-    <message>
-        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
-        <translation>Prêt&#xa0;; les noyaux de calcul devront être recompilés au prochain démarrage&#xa0;: {reason}.</translation>
-    </message>
-    <message>
-        <source>The kernels could not be loaded. {reason}</source>
-        <translation>Les noyaux de calcul n’ont pas pu être chargés. {reason}</translation>
-    </message>
-    <message>
-        <source>Try &amp;Again</source>
-        <translation>&amp;Réessayer</translation>
-    </message>
-</context>
-<context>
-    <name>RecordedRuns</name>
-    <message numerus="yes">
-        <source>%n run(s) of this puzzle are recorded.</source>
-        <translation>
-            <numerusform>%n exécution de cette grille est enregistrée.</numerusform>
-            <numerusform>%n exécutions de cette grille sont enregistrées.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Repeat {algorithm}, Seed {seed}</source>
-        <translation>Répéter {algorithm}, graine {seed}</translation>
-    </message>
-</context>
-<context>
     <name>Reporting</name>
     <message numerus="yes">
         <source>%n puzzle(s) pasted. “Next in File” shows the others.</source>
         <translation>
             <numerusform>%n grille collée. « Suivante dans le fichier » montre les autres.</numerusform>
             <numerusform>%n grilles collées. « Suivante dans le fichier » montre les autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n run(s) of this puzzle are recorded.</source>
+        <translation>
+            <numerusform>%n exécution de cette grille est enregistrée.</numerusform>
+            <numerusform>%n exécutions de cette grille sont enregistrées.</numerusform>
         </translation>
     </message>
     <message>
@@ -5297,6 +5256,10 @@ fitness {fitness}</translation>
     <message>
         <source>Dis&amp;miss</source>
         <translation>&amp;Ignorer</translation>
+    </message>
+    <message>
+        <source>Repeat {algorithm}, Seed {seed}</source>
+        <translation>Répéter {algorithm}, graine {seed}</translation>
     </message>
 </context>
 <context>
@@ -5419,6 +5382,13 @@ fitness {fitness}</translation>
         <source>&amp;Watch It Evolve</source>
         <translation>&amp;Regarder l’évolution</translation>
     </message>
+    <message numerus="yes">
+        <source>At best, %n digit(s) were missing.</source>
+        <translation>
+            <numerusform>Au mieux, il manquait %n chiffre.</numerusform>
+            <numerusform>Au mieux, il manquait %n chiffres.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>By {algorithm}: {figures}.</source>
         <translation>Par {algorithm}&#xa0;: {figures}.</translation>
@@ -5458,13 +5428,6 @@ fitness {fitness}</translation>
     <message>
         <source>Take over solution</source>
         <translation>Adopter la solution</translation>
-    </message>
-    <message numerus="yes">
-        <source>The best grid lacked %n digit(s): its fitness was {fitness}, and a solution’s is {optimum}.</source>
-        <translation>
-            <numerusform>Il manquait %n chiffre à la meilleure grille&#xa0;: sa fitness était {fitness}, celle d’une solution est {optimum}.</numerusform>
-            <numerusform>Il manquait %n chiffres à la meilleure grille&#xa0;: sa fitness était {fitness}, celle d’une solution est {optimum}.</numerusform>
-        </translation>
     </message>
     <message>
         <source>The budget is spent: {figures}.</source>
@@ -6245,15 +6208,15 @@ fitness {fitness}</translation>
         <translation>Une chaîne à travers des cases à deux candidats, dont l’un ou l’autre bout contient son chiffre.</translation>
     </message>
     <message>
-        <source>A child is built in two passes over the cells: first what both parents share, then what either has.</source>
-        <translation>Un enfant est construit en deux passages sur les cases&#xa0;: d’abord ce que les deux parents ont en commun, puis ce qu’a l’un ou l’autre.</translation>
+        <source>A child is built in two passes over the cells: first with genes that both parents share, then with either&apos;s.</source>
+        <translation>Un enfant est construit en deux passages sur les cases&#xa0;: d’abord avec les gènes que les deux parents ont en commun, puis avec ceux de l’un ou de l’autre.</translation>
     </message>
     <message>
         <source>A child replaces the parent it resembles more, if it is no worse. Mahfoud 1995.</source>
         <translation>Un enfant remplace le parent auquel il ressemble le plus, s’il n’est pas pire. Mahfoud 1995.</translation>
     </message>
     <message>
-        <source>A child replaces the worst that is left of the generation before, if it is no worse. After Whitley 1989.</source>
+        <source>A child replaces the worst individual left of the previous generation, if it is no worse. After Whitley 1989.</source>
         <translation>Un enfant remplace le pire individu qui reste de la génération précédente, s’il n’est pas pire que lui. D’après Whitley 1989.</translation>
     </message>
     <message>
@@ -6293,6 +6256,10 @@ fitness {fitness}</translation>
         <translation>Une case libre prend un autre de ses candidats. Team 209, «&#xa0;Mutation&#xa0;»&#xa0;; Gold 2005, avec tous les chiffres comme candidats.</translation>
     </message>
     <message>
+        <source>A grid without conflicts, possibly with blanks; it is built cell by cell, and forced digits are filled in.</source>
+        <translation>Une grille sans conflits, peut-être avec des cases vides&#xa0;; elle est construite case par case, et les chiffres forcés sont remplis.</translation>
+    </message>
+    <message>
         <source>A hidden pair that immediately leaves another digit only one place in the unit.</source>
         <translation>Une paire cachée qui ne laisse aussitôt à un autre chiffre qu’une place dans l’unité.</translation>
     </message>
@@ -6307,10 +6274,6 @@ fitness {fitness}</translation>
     <message>
         <source>A new random population starts after this many generations.</source>
         <translation>Une nouvelle population aléatoire commence après ce nombre de générations.</translation>
-    </message>
-    <message>
-        <source>A partly filled grid without conflicts; it is built cell by cell, and forced digits are filled in.</source>
-        <translation>Une grille remplie en partie, sans conflits&#xa0;; elle est construite case par case, et les chiffres forcés sont remplis.</translation>
     </message>
     <message>
         <source>A random clashing cell takes the digit, or the place in its unit, that leaves the fewest digits missing.</source>
@@ -6536,8 +6499,8 @@ fitness {fitness}</translation>
         <translation>Les enfants sont construits case par case à partir des placements des deux parents, et les chiffres forcés sont remplis.</translation>
     </message>
     <message>
-        <source>Children are evaluated just as they were born.</source>
-        <translation>Les enfants sont évalués tels qu’ils naissent.</translation>
+        <source>Children are evaluated without improvement.</source>
+        <translation>Les enfants sont évalués sans être améliorés.</translation>
     </message>
     <message>
         <source>Children differ from their parents</source>
@@ -7163,8 +7126,8 @@ fitness {fitness}</translation>
         <translation>Amélioration</translation>
     </message>
     <message>
-        <source>In a random unit, two cells are exchanged, three exchanged in turn, or a digit is moved and others shift.</source>
-        <translation>Dans une unité au hasard, deux cases sont échangées, trois tour à tour, ou un chiffre est déplacé et les autres se décalent.</translation>
+        <source>In a random unit, exchange two cells, rotate three, or move a digit and shift the others.</source>
+        <translation>Dans une unité au hasard, deux cases sont échangées, trois permutées tour à tour, ou un chiffre est déplacé et les autres se décalent.</translation>
     </message>
     <message>
         <source>In a separate file</source>
@@ -7929,6 +7892,10 @@ fitness {fitness}</translation>
         <translation>Redémarrage après</translation>
     </message>
     <message>
+        <source>Return a cost: deviations of each unit&apos;s sum and product from those of 1…9, plus the number of missing digits.</source>
+        <translation>Coût&#xa0;: les écarts entre la somme et le produit de chaque unité et ceux de 1…9, plus le nombre de chiffres manquants.</translation>
+    </message>
+    <message>
         <source>Roulette wheel</source>
         <translation>Roulette</translation>
     </message>
@@ -8200,6 +8167,10 @@ fitness {fitness}</translation>
         <translation>Les cases {cells} forment une boucle qui ne peut se remplir que de deux façons, et les deux excluent les mêmes candidats.</translation>
     </message>
     <message>
+        <source>The child becomes individual {place} of {population} in the new generation.</source>
+        <translation>L’enfant devient l’individu {place} sur {population} de la nouvelle génération.</translation>
+    </message>
+    <message>
         <source>The child is a copy of a parent: it is mutated again.</source>
         <translation>L’enfant est une copie d’un parent&#xa0;: il est muté de nouveau.</translation>
     </message>
@@ -8219,10 +8190,6 @@ fitness {fitness}</translation>
         </translation>
     </message>
     <message>
-        <source>The child takes place {place} of {population} in the generation.</source>
-        <translation>L’enfant prend la place {place} sur {population} dans la génération.</translation>
-    </message>
-    <message>
         <source>The child takes {units} from the father, the others from the mother.</source>
         <translation>L’enfant tient {units} du père, le reste de la mère.</translation>
     </message>
@@ -8237,10 +8204,6 @@ fitness {fitness}</translation>
     <message>
         <source>The cut lies before {unit}: what comes before it is the mother’s, the rest the father’s.</source>
         <translation>La coupure est juste avant {unit}&#xa0;: ce qui précède vient de la mère, le reste du père.</translation>
-    </message>
-    <message>
-        <source>The differences of sum and product of each unit from those of 1…9, and the number of digits that it lacks.</source>
-        <translation>Écart entre la somme et le produit de chaque unité et ceux de 1…9, et nombre de chiffres qui lui manquent.</translation>
     </message>
     <message>
         <source>The fewest givens at a level</source>
@@ -8801,6 +8764,10 @@ fitness {fitness}</translation>
     <message>
         <source>clones</source>
         <translation>clones</translation>
+    </message>
+    <message>
+        <source>constraints</source>
+        <translation>contraintes</translation>
     </message>
     <message>
         <source>disjoint groups</source>
@@ -9501,8 +9468,16 @@ fitness {fitness}</translation>
         <translation>le budget doit avoir des limites au-dessus de 0 pour {limits}</translation>
     </message>
     <message>
+        <source>the cells are not listed by rows ({name}); only rows can be read</source>
+        <translation>les cases ne sont pas données par lignes ({name})&#xa0;; seules des lignes peuvent être lues</translation>
+    </message>
+    <message>
         <source>the cells hold no givens, or symbols that are no digits of this size</source>
         <translation>les cases ne contiennent pas de chiffres donnés, ou des symboles qui ne sont pas des chiffres de cette taille</translation>
+    </message>
+    <message>
+        <source>the column {name} was not read</source>
+        <translation>la colonne {name} n’a pas été lue</translation>
     </message>
     <message>
         <source>the compiler failed: {last}</source>
@@ -9647,6 +9622,10 @@ fitness {fitness}</translation>
         <translation>la solution de la grille {number} n’est pas connue</translation>
     </message>
     <message>
+        <source>the solution of the puzzle after it</source>
+        <translation>la solution de la grille suivante</translation>
+    </message>
+    <message>
         <source>the solution of the puzzle before it</source>
         <translation>la solution de la grille précédente</translation>
     </message>
@@ -9762,6 +9741,10 @@ fitness {fitness}</translation>
         <translation>thermomètres</translation>
     </message>
     <message>
+        <source>these are the regions of a jigsaw without its puzzle</source>
+        <translation>ce sont les régions d’un puzzle sans sa grille</translation>
+    </message>
+    <message>
         <source>these cells stand among links, and were not read</source>
         <translation>ces cases se trouvent entre des liens et n’ont pas été lues</translation>
     </message>
@@ -9770,12 +9753,24 @@ fitness {fitness}</translation>
         <translation>ce doit être une liste de {sizes} lignes</translation>
     </message>
     <message>
+        <source>this hunt is under way in another window or program; end it there, or take another seed</source>
+        <translation>cette chasse est en cours dans une autre fenêtre ou un autre programme ; terminez-la là-bas, ou prenez une autre graine</translation>
+    </message>
+    <message>
         <source>this is XML of a kind that is not read here (it begins with {tag})</source>
         <translation>c’est du XML d’un type qui n’est pas lu ici (il commence par {tag})</translation>
     </message>
     <message>
+        <source>this is a Jupyter notebook; copy the puzzle in it and paste it</source>
+        <translation>ceci est un notebook Jupyter&#xa0;; copiez la grille qui s’y trouve et collez-la</translation>
+    </message>
+    <message>
         <source>this is a PDF; open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
         <translation>c’est un PDF&#xa0;; ouvrez-le avec «&#xa0;Lire une photo&#xa0;» dans la fenêtre, ou avec «&#xa0;sudoku-cli read&#xa0;»</translation>
+    </message>
+    <message>
+        <source>this is a comment; remove its mark to read the puzzle in it</source>
+        <translation>ceci est un commentaire&#xa0;; retirez sa marque pour lire la grille qu’il contient</translation>
     </message>
     <message>
         <source>this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle</source>
@@ -9800,6 +9795,13 @@ fitness {fitness}</translation>
     <message>
         <source>this is a link to a puzzle on a server; open it in the browser, and copy the puzzle there</source>
         <translation>c’est un lien vers une grille sur un serveur ; ouvrez-le dans le navigateur et copiez-y la grille</translation>
+    </message>
+    <message numerus="yes">
+        <source>this is a pattern of %n cell(s), not a puzzle</source>
+        <translation>
+            <numerusform>ceci est un motif de %n case, pas une grille</numerusform>
+            <numerusform>ceci est un motif de %n cases, pas une grille</numerusform>
+        </translation>
     </message>
     <message>
         <source>this is a picture ({kind}); open it with Read Photo in the window, or with &quot;sudoku-cli read&quot;</source>
@@ -10273,6 +10275,10 @@ fitness {fitness}</translation>
         <translation>{number} grilles</translation>
     </message>
     <message>
+        <source>{number} has been rounded by a spreadsheet; format its column as text and copy the puzzle again</source>
+        <translation>{number} a été arrondi par un tableur&#xa0;; mettez sa colonne au format texte et copiez de nouveau la grille</translation>
+    </message>
+    <message>
         <source>{one} and {other} exclude each other: a population begins anew in only one way</source>
         <translation>{one} et {other} s’excluent&#xa0;: une population ne recommence que d’une façon</translation>
     </message>
@@ -10512,8 +10518,8 @@ fitness {fitness}</translation>
         <translation>{size} × {size}</translation>
     </message>
     <message>
-        <source>{solved} of {runs} ({share}; 95 % interval {low} to {high})</source>
-        <translation>{solved} sur {runs} ({share}&#xa0;; IC 95&#xa0;% {low}–{high})</translation>
+        <source>{solved} of {runs} ({low} to {high})</source>
+        <translation>{solved} sur {runs} ({low}–{high})</translation>
     </message>
     <message>
         <source>{symbol} cannot stand in a cell</source>
@@ -11007,12 +11013,32 @@ fitness {fitness}</translation>
 <context>
     <name>Status</name>
     <message>
+        <source>Getting ready for the first time; this takes about half a minute …</source>
+        <translation>Première préparation&#xa0;; cela prend environ une demi-minute…</translation>
+    </message>
+    <message>
+        <source>Loading the kernels …</source>
+        <translation>Chargement des noyaux de calcul…</translation>
+    </message>
+    <message>
         <source>Opening {file}; Esc stops it</source>
         <translation>Ouverture de {file}&#xa0;; Échap l’arrête</translation>
     </message>
     <message>
+        <source>Ready; the kernels must be compiled again at the next start: {reason}.</source>
+        <translation>Prêt&#xa0;; les noyaux de calcul devront être recompilés au prochain démarrage&#xa0;: {reason}.</translation>
+    </message>
+    <message>
         <source>Sudoku Desktop</source>
         <translation>Sudoku Desktop</translation>
+    </message>
+    <message>
+        <source>The kernels could not be loaded. {reason}</source>
+        <translation>Les noyaux de calcul n’ont pas pu être chargés. {reason}</translation>
+    </message>
+    <message>
+        <source>Try &amp;Again</source>
+        <translation>&amp;Réessayer</translation>
     </message>
 </context>
 <context>
@@ -11055,10 +11081,6 @@ fitness {fitness}</translation>
     <message>
         <source>Make the runs of the study that are missing, in the background</source>
         <translation>Faire en arrière-plan les exécutions de l’étude qui manquent</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
     </message>
     <message>
         <source>No browser could be opened. The report is in {file}.</source>
