@@ -59,7 +59,7 @@ class Emit(Protocol):
 Work = Callable[[Stop, Emit], None]
 
 
-class _Courier(QObject):
+class _Relay(QObject):
     """Delivers signals of worker threads to the GUI thread; outlives the workers, which may be deleted at any time."""
 
     delivery = Signal(object, int, object, object)
@@ -78,9 +78,9 @@ class _Courier(QObject):
 
 
 @cache
-def _courier() -> _Courier:
-    """Return the only courier; the first call must be in the GUI thread, which becomes the courier's thread."""
-    return _Courier()
+def _relay() -> _Relay:
+    """Return the only relay; the first call must be in the GUI thread, which becomes the relay's thread."""
+    return _Relay()
 
 
 class Worker(QObject):
@@ -101,7 +101,7 @@ class Worker(QObject):
         self._stop = Stop()
         self._ticket = 0
         self._is_busy = False
-        _courier()
+        _relay()
 
     @property
     def is_busy(self) -> bool:
@@ -118,10 +118,10 @@ class Worker(QObject):
         self.forget()
         self._stop = Stop()
         self._is_busy = True
-        courier, listener, ticket = _courier(), ref(self), self._ticket
+        relay, listener, ticket = _relay(), ref(self), self._ticket
 
         def emit(signal: SignalInstance | None, *values: object) -> None:
-            courier.delivery.emit(listener, ticket, signal, values)
+            relay.delivery.emit(listener, ticket, signal, values)
 
         self._thread = Thread(target=_work, args=(self._thread, work, self._stop, emit, self.failed), daemon=True)
         self._stops[self._thread] = self._stop
