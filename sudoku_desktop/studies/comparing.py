@@ -81,9 +81,9 @@ def compared(
 
 
 def runs_of(comparison: Comparison, runs: Sequence[KeptRun], first: Algorithm) -> list[KeptRun]:
-    """Return the runs on the comparison's puzzles with the document's own algorithm.
+    """Return the runs on the comparison's puzzles with the algorithm of the compared document.
 
-    Return those with `first` if the study lacks the document's algorithm.
+    Return those with `first` if the study has no runs with that algorithm.
     """
     on = [run for run in runs if run.trial.title in comparison.on]
     own = [run for run in on if run.trial.parsed_algorithm.name == comparison.document]

@@ -364,7 +364,10 @@ def _rules(key: str, kind: type[Parametrised], document: Mapping[str, Any], read
 
 
 def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Iterator[Comparison]:
-    """Yield a comparison for each of a table's `puzzles`, or one of their mean if `on` names puzzles of the study."""
+    """Yield the comparisons that a declaration's tables [[compare]] describe.
+
+    A table gives one comparison for each of its `puzzles`, or one for their mean if `on` names puzzles of the study.
+    """
     for place, table in reader.tables("compare", value) if value else ():
         reader.check_keys(
             place, table, {"document", "puzzles", "what", "statistic"}, {"on", "within", "reason", "settings", "than"}

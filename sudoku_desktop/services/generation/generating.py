@@ -248,7 +248,7 @@ class _Maker:
         )
 
     def _patterns(self, solution: Grid) -> Iterator[tuple[Grid, logic.Rating]]:
-        """Yield rated patterns on one open solution; a method may end early to get another solution."""
+        """Yield puzzles made from a solution, with ratings; a method may end early to get another solution."""
         criteria = self._steering.criteria
         if criteria.method is Method.EVOLUTION:
             is_slow = criteria.size >= SLOW_SIZE

@@ -119,7 +119,7 @@ class NumberedGroup(NamedTuple):
 def group_columns(sample_of: Callable[[int], QIcon | None]) -> tuple[Column[NumberedGroup], ...]:
     """Return the columns of the statistics, the most important ones first, because a narrow window hides others.
 
-    `sample_of` returns the line sample of a position, or None.
+    `sample_of` returns the icon with the curve's look of the algorithm at a position, or None without a curve.
     """
     translate = QCoreApplication.translate
     return (
