@@ -39,7 +39,7 @@ NORMAL = NormalDist().inv_cdf(1 - LEVEL / 2)
 NEGLIGIBLE = 0.001
 """Posterior weight, as a share of the leader's, below which an algorithm is given up."""
 ERRORS = 3.0
-"""An algorithm is given up when its sum exceeds that of the leader by more than this number of standard errors."""
+"""An algorithm is given up when its sum of squares is too large by more than this number of standard errors."""
 DRAWS = 4000
 """Number of random draws of the sums of squared deviations from which the weights are computed."""
 SMALLEST = 0.01
