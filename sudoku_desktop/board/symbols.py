@@ -19,9 +19,11 @@ BLANK_SYMBOLS = "0.*_xX-"
 ALL_BLANKS = BLANK_SYMBOLS + "?#~"
 """Blanks that are understood in texts; the last three are never written."""
 _PLAIN = {
-    **dict.fromkeys("‐‑‒–—―−", "-"),
-    **dict.fromkeys("·•∙⋅□☐⬜◻◽▢▫◯○■⬛◼◾▪●⚪⚫🔲🔳🟥🟦🟧🟨🟩🟪🟫", "."),
-    "×": "x",
+    **dict.fromkeys("‐‑‒–—―−⁃", "-"),
+    **dict.fromkeys("·•∙⋅・。◦␣□☐⬜◻◽▢▫◯○■⬛◼◾▪●⚪⚫🔲🔳🟥🟦🟧🟨🟩🟪🟫", "."),
+    **dict.fromkeys("×✕✖", "x"),
+    "＿": "_",
+    "＊": "*",
     "…": "...",  # word processors make one character of three dots
     **dict(zip("〇零一二三四五六七八九", "00123456789", strict=True)),
 }

@@ -31,13 +31,45 @@ LISTS = {
     "columns with names": ("c1,c2,c3,c4,c5,c6,c7,c8,c9\n", ",", "\n", "0", ""),
     "pzprv3": ("pzprv3\nsudoku\n9\n9\n", " ", "\n", ".", ""),
     "comments": ("// grid\n//  [", ",", "],\n//  [", "0", "]\n//  ];"),
+    "Rust, vectors": ("let g = vec![\n  vec![", ", ", "],\n  vec![", "0", "],\n];"),
+    "C#, arrays": ("int[][] g =\n{\n  new[] {", ", ", "},\n  new[] {", "0", "}\n};"),
+    "Visual Basic": ("Dim g(,) As Integer = { _\n  {", ",", "}, _\n  {", "0", "} _\n}"),
+    "Nim": ("let g = @[\n  @[", ", ", "],\n  @[", "0", "]\n]"),
+    "PowerShell": ("$g = @(\n  @(", ",", "),\n  @(", "0", ")\n)"),
+    "Lisp": ("(defparameter *grid* '((", " ", ")\n  (", "0", ")))"),
+    "Clojure": ("(def board\n  [[", " ", "]\n   [", "nil", "]])"),
+    "Racket": ("(vector (vector ", " ", ")\n  (vector ", "0", "))"),
+    "Ruby": ("board = [\n  [", ", ", "],\n  [", "nil", "]\n]"),
+    "PHP": ("$g = [\n  0 => [", ", ", "],\n  1 => [", "0", "]\n];"),
+    "R, rows": ("m <- rbind(\nc(", ",", "),\nc(", "NA", "))"),
+    "R, a matrix": ("s <- matrix(c(\n", ", ", ",\n", "NA", "), nrow = 9, byrow = TRUE)"),
+    "calls": ("board.append([", ", ", "])\nboard.append([", "0", "])"),
+    "C, numbered": ("int g[9][9] = {\n/* 0 */ {", ",", "},\n/* 1 */ {", "0", "},\n};"),
+    "MATLAB": ("M = [", " ", "; ", "0", "];"),
+    "MATLAB, continued": ("M = [ ", ",", "; ...\n  ", "0", " ];"),
+    "Mathematica, one line": ("{{", ", ", "}, {", "0", "}}"),
+    "a calculator": ("[[", ",", "][", "0", "]]->[A]"),
+    "an answer in one line": ('Input: board = [["', '","', '"],["', ".", '"]]'),
+    "C, flat": ("int g[81] = {", ",", ",", "0", "};"),
+    "BASIC": ("100 DATA ", ",", "\n110 DATA ", "0", ""),
+    "assembler": ("grid: db ", ",", "\n      db ", "0", ""),
+    "YAML, digits": ("grid:\n  - ", "", "\n  - ", "0", ""),
+    "PyTorch": ("tensor([[", ", ", "],\n        [", "0.", "]])"),
+    "NumPy, no numbers": ("[[", " ", "]\n [", "nan", "]]"),
+    "R prints": ("     [,1] [,2] [,3] [,4] [,5] [,6] [,7] [,8] [,9]\n [1,]  ", "  ", "\n [2,]  ", "NA", ""),
+    "a spreadsheet without numbers": ("", ",", "\n", "<NA>", ""),
+    "brackets around cells": ("[", "][", "]\n[", " ", "]"),
+    "bold Markdown": ("| **", " | **", " |\n| **", "0", " |"),
+    "comments, no bars": ("# ", " ", "\n# ", ".", ""),
 }
+_DECIMAL = ("PyTorch", "NumPy, no numbers")
 
 
 @pytest.mark.parametrize("name", LISTS)
 def test_that_lists_of_programming_languages_are_read(name: str) -> None:
     opening, comma, between, blank, closing = LISTS[name]
-    text = opening + between.join(comma.join(row.replace(".", blank)) for row in ROWS) + closing
+    rows = [[blank if cell == "." else cell + "." * (name in _DECIMAL) for cell in row] for row in ROWS]
+    text = opening + between.join(map(comma.join, rows)) + closing
     result = read_text(f"# before\n{text}\n", "", SIZES)
     assert [puzzle.givens.to_text() for puzzle in result.puzzles] == [PUZZLE]
     assert not result.omissions
@@ -103,6 +135,16 @@ def test_that_candidates_deleted_behind_a_line_of_cells_are_read() -> None:
     (puzzle,) = read_text(PUZZLE.replace("8", "+8", 1) + ":112 312 424", "", SIZES).puzzles
     assert puzzle.entries is not None
     assert puzzle.notes[1] & 0b101 == 0
+
+
+def test_that_digits_in_stars_are_givens_where_no_digits_are_in_angles() -> None:
+    rows = [
+        [f"*{cell}*" if cell != "." else candidates(row, column) for column, cell in enumerate(cells)]
+        for row, cells in enumerate(ROWS)
+    ]
+    (puzzle,) = read_text("\n".join(map(" ".join, rows)), "", SIZES).puzzles
+    assert puzzle.entries is None
+    assert puzzle.givens.to_text() == PUZZLE
 
 
 def test_that_a_samurai_is_named() -> None:
@@ -264,6 +306,12 @@ def test_that_candidates_in_three_lines_of_each_row_are_read() -> None:
         lines.append("")
     result = read_text("\n".join(lines), "", SIZES)
     assert [puzzle.givens for puzzle in result.puzzles] == [expected]
+
+
+@pytest.mark.parametrize("label", ["{}:", "{}) ", "Row {}: ", "Zeile {}: ", "r{} "])
+def test_that_labels_are_no_cells(label: str) -> None:
+    text = "\n".join(label.format(number) + row for number, row in enumerate(ROWS, 1))
+    assert read_text(text, "", SIZES).puzzles[0].givens.to_text() == PUZZLE
 
 
 def test_that_the_kind_of_a_puzzle_in_json_is_heeded() -> None:

@@ -285,6 +285,8 @@ def listed(number: int) -> str:
     """Return a line with a puzzle, and perhaps its solution, among other text."""
     puzzle = (MK_FIG_1, ESCARGOT)[number % 2].to_text(".0"[number // 2 % 2])
     solution = MK_FIG_1_SOLUTION.to_text()
+    if number % 2:  # a solved grid that solves none of the puzzles
+        solution = solution.translate(str.maketrans("123456789", "234567891"))
     lines = (
         f"{puzzle}",
         f"{puzzle} # no. {number}",
@@ -331,6 +333,82 @@ def test_that_no_solution_is_read_in_the_place_of_a_faulty_puzzle() -> None:
     result = read(text)
     assert [puzzle.givens for puzzle in result.puzzles] == [MK_FIG_1] * 2
     assert [str(each.sentence) for each in result.omissions] == ["line 3: found 80 cells, need 81"]
+
+
+def table(rows: list[str], separator: str = ",") -> str:
+    return "\n".join(separator.join(row.replace(".", " ")).replace(" ", "") for row in rows)
+
+
+SOLVED = MK_FIG_1_SOLUTION.to_text()
+NOTHING_READ = f"line 2: {NO_GRID}"
+IN_COLUMNS = {
+    "a solution of another": (f"puzzle,solution\n{OTHER},{SOLVED}", [ESCARGOT], []),
+    "no puzzle": (f"puzzle,solution\nNULL,{SOLVED}\n{CELLS},{SOLVED}", [MK_FIG_1], [NOTHING_READ]),
+    "a rounded number": (
+        f"puzzle,solution\n7.0000006E+80,{SOLVED}\n{CELLS},{SOLVED}",
+        [MK_FIG_1],
+        [
+            "line 2: 7.0000006E+80 has been rounded by a spreadsheet; "
+            "format its column as text and copy the puzzle again"
+        ],
+    ),
+    "a state": (f"puzzle,state\n{CELLS},{OTHER}", [MK_FIG_1], ["line 2: the column 'state' was not read"]),
+    "a comma in a field": (f'title,puzzle\n"Hard, by Ann",{CELLS}', [MK_FIG_1], []),
+    "an identifier": (f"id,puzzle\n55008400-2290-4144-1716-446655440000,{CELLS}", [MK_FIG_1], []),
+    "a label": (f"puzzle,label\n{CELLS},{SOLVED}", [MK_FIG_1], []),
+}
+
+
+@pytest.mark.parametrize("name", IN_COLUMNS)
+def test_that_only_the_column_of_puzzles_is_read(name: str) -> None:
+    text, expected, messages = IN_COLUMNS[name]
+    assert [puzzle.givens for puzzle in read(text, ".csv").puzzles] == expected
+    assert omissions(text, ".csv") == messages
+
+
+@pytest.mark.parametrize("left", [0, 1, 3])
+@pytest.mark.parametrize("right", [0, 1, 2])
+def test_that_a_table_within_a_sheet_is_no_larger_grid(left: int, right: int) -> None:
+    width = left + 9 + right
+    rows = ["." * left + row + "." * right for row in ROWS]
+    assert grids(table(["." * width] * left + rows + ["." * width] * right)) == [MK_FIG_1]
+    small = [".......", *(f".{row}." for row in ("12.4", "..1.", ".3..", "4...")), "......"][1:]
+    with pytest.raises(FileTextError):
+        read(table(["......", *small]))
+
+
+@pytest.mark.parametrize("comment", ["# ", "#", "## "])
+def test_that_a_puzzle_in_a_comment_is_reported(comment: str) -> None:
+    told = ["line 2: this is a comment; remove its mark to read the puzzle in it"]
+    assert omissions(f"{OTHER}\n{comment}{CELLS}\n") == told
+    assert omissions(f"{OTHER}\n# 23 givens, 12.5.2024, 10.20.30.40\n#----------------\n") == []
+    assert len(grids(f'#define EASY "{CELLS}"\n#define HARD "{OTHER}"\n')) == 2
+
+
+@pytest.mark.parametrize("draw", ["one line of dots", "nine lines", "plus and minus"])
+def test_that_a_solution_before_its_puzzle_is_no_puzzle(draw: str) -> None:
+    solved, puzzle = (LAYOUTS[draw](grid) for grid in (MK_FIG_1_SOLUTION, MK_FIG_1))
+    result = read(f"Solution\n{solved}\nPuzzle\n{puzzle}\n")
+    assert [each.givens for each in result.puzzles] == [MK_FIG_1]
+    assert str(result.solutions[0].reason) == "the solution of the puzzle after it"
+
+
+def test_that_rows_of_a_matrix_in_one_line_are_no_puzzles() -> None:
+    grid = sparse(16, 0.2, 1).with_cells((cell, 0) for cell in range(16, 64))
+    rows = grid.cells.reshape(16, 16).tolist()
+    assert grids("A = [" + "; ".join(" ".join(map(str, row)) for row in rows) + "];") == [grid]
+    assert len(grids(f"test({[list(row) for row in ROWS]}, {[list(row) for row in ROWS]})")) == 2
+
+
+def test_that_numbers_with_a_point_are_no_smaller_grid() -> None:
+    text = str(MK_FIG_1.cells.reshape(9, 9).astype(float))
+    assert grids(text) == [MK_FIG_1]
+
+
+def test_that_cells_are_no_labels() -> None:
+    lines = [f"  vec![{', '.join(row.replace('.', '0'))}]," for row in ROWS]
+    lines[4] = lines[4].replace("],", ", 0],")
+    assert refusal("\n".join(lines)) == "line 1: row 5 has 10 cells, need 9"
 
 
 @pytest.mark.parametrize("name", ["a = [", "p1 := {", 'x = """', "b: "])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sudoku_desktop.board.formats.errors import FileTextError, problem_at, problem_in_line
 from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS
+from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.symbols import BLANK_SYMBOLS
 from sudoku_desktop.sentence import Quoted, Sentence
 
@@ -37,6 +38,14 @@ def not_a_cell(symbol: str) -> Sentence:
 def wrong_count(found: int, needed: int) -> Sentence:
     """Return the sentence about a text with another number of cells than a grid needs."""
     return Sentence("found %n cell(s), need {needed}", n=found, needed=needed)
+
+
+def pattern(grid: Grid) -> Sentence | None:
+    """Return the sentence about a grid of nothing but ones, which only marks cells; None for any other."""
+    count = grid.filled_count
+    if count < 2 or grid.cells.max() > 1:
+        return None
+    return Sentence("this is a pattern of %n cell(s), not a puzzle", n=count)
 
 
 def wrong_row(lengths: Sequence[int]) -> Sentence | None:

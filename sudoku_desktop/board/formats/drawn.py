@@ -19,7 +19,7 @@ from typing import NamedTuple
 from sudoku_desktop.board.formats.cells import foreign_symbol
 from sudoku_desktop.board.formats.notation import CELL, LETTERS, NotatedPuzzle, reading
 from sudoku_desktop.board.formats.result import Symbols
-from sudoku_desktop.board.geometry import shaped, usual_box
+from sudoku_desktop.board.geometry import CLASSIC, shaped, usual_box
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.symbols import ALL_BLANKS, SIZES, cell_symbols
 from sudoku_desktop.sentence import Sentence
@@ -48,11 +48,16 @@ _BAR = re.compile(r"[|│┃║]")
 _TOKEN = re.compile(rf"[^\s|,;:!'\"`\[\](){{}}{_LINE_DRAWING}]+")
 _GROUP = re.compile(r"[\[{(]\s*(?:[1-9]\s*,\s*)*[1-9]\s*[\]})]|[0-9]")
 _BRACED = re.compile(rf"\{{[0-9,]*\}}|{_TOKEN.pattern}")
+_DECIMAL = re.compile(r"\d{1,2}\.|nan")
 _CHARACTER = re.compile(rf"[^\s|!,;:'\"`\[\](){{}}+{_LINE_DRAWING}]")
 _MARKED = re.compile(r"[+*u]?[0-9]|[._?~-]")
 _GIVEN = re.compile(r"<[1-9]>")
 _ENTRY = re.compile(r"\*[1-9]\*")
 _EMPHASIS = re.compile(r"[*()\[\]{}<>#@&^!'\"+-]+")
+_BOLD = re.compile(r"\*\*[^*]{1,9}\*\*")
+_BRACKETED = re.compile(r"[\[(]([^\[\]()]?)[\])]")
+_IN_BRACKETS = re.compile(r"[\s|]*(?:(?:\[[^\[\]]?\]|\([^()]?\))[\s|]*)+", re.DOTALL)
+"""A row in which every cell is in brackets."""
 _DIGIT_AND_BLANK = re.compile(r"\d[*#-]|[*#-]\d")
 """A digit and a blank without a space between them, rather than a digit with a mark."""
 _BRACKETS = re.compile(r"""^[\s"'\[({=]+|[\s"'\])}]+$""")
@@ -61,27 +66,41 @@ _BRACKETS = re.compile(r"""^[\s"'\[({=]+|[\s"'\])}]+$""")
 # Labels of rows.
 _WORD_LABEL = re.compile(r"\s*[^\W\d_][\w ]{0,30}[:=]")
 _FIELD_LABEL = re.compile(r"[^,;\t]{0,30}[,;\t]")
-_LABEL = re.compile(r"[\s|]*(?:\d{1,2}|[^\W\d_]\d?)[.):]?[\s|]+")
+_LABEL = re.compile(r"[\s|]*\*{0,2}(?:\d{1,2}|[^\W\d_]\d?)(?:[.):]?\*{0,2}[\s|]+|:)")
 _NOT_IN_LABEL = re.compile(r"[\W_]+|\b[Rr](?=\d)")
 _FIRST_LABELS = ("0", "1", "A", "01", "00")
+_NUMBER_OF_LABEL = re.compile(r"^(.*?)(\d*)$", re.DOTALL)
+_OPENING = re.compile(r"[\[({]")
 
 # Text around the rows of a list or table.
-_COMMENTS = (re.compile(r"\s(?:;|//|#|%|--)\s.*[^\W\d_]{2}.*$"), re.compile(r"^\s*(?://+|%+|;+)(?=[\s\[|])"))
-"""A comment with words behind a row, and the mark of a comment that consists of a row."""
+_COMMENTS = (
+    re.compile(r"\s(?:;|//|#|%|--)\s.*[^\W\d_]{2}.*$"),
+    re.compile(r"^\s*(?://+|%+|;+)(?=[\s\[|])"),
+    re.compile(r"^\s*/\*[^*]*\*/"),
+)
+"""A comment with words behind a row, the mark of a comment that consists of a row, and a comment before a row."""
 _AFTER_TEX_ROW = re.compile(r"\\\\[\s\\a-z{}\d-]*$")
-_BEFORE_WIKI_ROW = re.compile(r"^\s*\|(?=[^|]*\|\|)")
+_BEFORE_WIKI_ROW = re.compile(r"^\s*\|(?=[^|]*(?:\|\|[^|]*)+$)")
 _AFTER_STRING = re.compile(r"""(?:\\n)?["'`]\s*[+,;)&\\]*\s*$|\\n\\?\s*$""")
 _BEFORE_STRING = re.compile(r"""^(?:[^"'`]*[=(,;\t]\s*|\s*)["'`](?=[^"'`]*$)""")
 _OUTER_QUOTE = re.compile(r"""^\s*["'`]""")
-_BEFORE_ITEM = re.compile(r"""^\s*-\s+(?=[\["'])""")
+_BEFORE_ITEM = re.compile(r"""^\s*-\s+(?=[\["']|[\d.]{9,25}\s*$)""")
 """The dash of YAML before an item of a list."""
 _LINE_MARK = re.compile(r"^\s*(?:\*|--)\s")
 """The mark of a line in a block comment."""
-_BEFORE_LIST = re.compile(
-    r"(?:.*(?:=|<-)(?:[\s\[({]*\b[^\W\d_]\w*\b)*|(?:[\s\[({]*\b[^\W\d_]\w+\b(?:\(\s*\d+\s*,)?)*)[\s\[({|<>:]*"
+_BEFORE_LIST = re.compile(r"[^\w.]*|(?=.*(?:[^\W\d_]|[=@!/>\"']))(?!.*(?<![\w.])[\d.*?-][\s,;|]+[\d.*?-](?![\w.])).*")
+"""The brackets that open a list of rows, or anything with a word in it but without two cells beside each other."""
+_AFTER_LIST = re.compile(r"[\s\])}|;,.:!]*_?(?:[a-z]\w*\s*=\s*\w+[\s),;]*)*(?:(?://|[#%]|\.\w|do\b).*)?")
+_KEYWORD = re.compile(
+    r"^\s*(?:\d{1,5}\s+)?(?:[A-Za-z_]\w*:\s+)?\.?[A-Za-z]{2,8}\s+"
+    r"(?=[\"']?(?:[\d.]{9,25}[\"']?\s*$|\d{1,2}(?:\s*,\s*\d{1,2}){3}))"
 )
-"""The names of a variable, its type or a function, and the brackets that open the list of its rows."""
-_AFTER_LIST = re.compile(r"[\s\])}|;,.:!]*(?:[a-z]\w*\s*=\s*\w+[\s),;]*)*(?:(?://|[#%]|\.\w|do\b).*)?")
+"""A word of BASIC or an assembler before a row of numbers: `100 DATA 7,0,0` or `grid: .byte 7, 0, 0`."""
+_WORD_IN_LIST = re.compile(r"\s*(?!n(?:an|il|one|ull|a)\b)[^\W\d_]{2,}\s+", re.IGNORECASE)
+_CONTINUATION = re.compile(r"(?<=;)\s*\.\.\.\s*$")
+"""The dots with which MATLAB continues a line."""
+_ROW_NAME = re.compile(r"^\s*\[\d{1,2},\]")
+"""The name that R prints before a row."""
 _NOTHING_AROUND = re.compile(r"(?:[\w.\s*+]|-(?!-)|\|(?!\|))*")
 """A line without brackets, quotes and comments."""
 
@@ -262,8 +281,10 @@ def _without_labels(lines: Sequence[str]) -> list[str | None]:
             label_below = next(filter(None, labels[number + 1 :]), "")
             fits = label_below in _FIRST_LABELS or len(label_below) > 2
         else:
-            begins = begins + 1 if label in _FIRST_LABELS else 0
-            fits = len(label) > 2 or 1 <= begins <= 2 or _is_next(label, before)
+            name, number = _NUMBER_OF_LABEL.findall(label)[0]
+            begins = begins + 1 if label in _FIRST_LABELS or (len(name) > 1 and number in _FIRST_LABELS) else 0
+            is_long = len(label) > 2 and (label.isdecimal() or not label[-1].isdecimal())
+            fits = (is_long or 1 <= begins <= 2 or _is_next(label, before)) and not _OPENING.search(line[:end])
         before = label
         found.append(" " * end + line[end:] if fits else None)
     return found
@@ -271,23 +292,31 @@ def _without_labels(lines: Sequence[str]) -> list[str | None]:
 
 def _is_next(label: str, before: str) -> bool:
     """Return whether a label follows another one; one letter may be missing, as I often is."""
-    if label.isdecimal() and before.isdecimal():
-        return int(label) == int(before) + 1
+    name, number = _NUMBER_OF_LABEL.findall(label)[0]
+    if number and before.startswith(name) and before.removeprefix(name).isdecimal():
+        return int(number) == int(before.removeprefix(name)) + 1
     return len(label) == len(before) == 1 and 1 <= ord(label) - ord(before) <= 2
 
 
 def without_brackets(line: str) -> str:
     """Return the line with spaces in place of the text around a row of a list: names, brackets, quotes, comments."""
-    if len(line) > LONGEST_ROW or _NOTHING_AROUND.fullmatch(line):
+    if len(line) > LONGEST_ROW:
+        return line
+    for before in (_BEFORE_ITEM, _KEYWORD):
+        line = _erased(before, line)
+    if _NOTHING_AROUND.fullmatch(line):
         return line
     for comment in _COMMENTS:
         line = _erased(comment, line)
-    line = _erased(_BEFORE_ITEM, line)
+    for around in (_CONTINUATION, _ROW_NAME):
+        line = _erased(around, line)
     line = _erased(_AFTER_TEX_ROW, line) if "&" in line else _erased(_BEFORE_WIKI_ROW, line)
     if _AFTER_STRING.search(line):
         line = _erased(_OUTER_QUOTE, _erased(_AFTER_STRING, line))
     line = _erased(_BEFORE_STRING, line)
     start = max(map(line.rfind, "[({")) + 1
+    word = _WORD_IN_LIST.match(line, start) if start else None
+    start = word.end() if word else start
     end = min((at for at in (line.find(bracket, start) for bracket in "])}") if at >= 0), default=len(line))
     if start == 0 and end == len(line):
         return line
@@ -336,6 +365,7 @@ def _between_bars(line: str) -> Cells | None:
     cells, start = [], 0
     for part in parts:
         text = part.strip()
+        text = text[2:-2] if _BOLD.fullmatch(text) else text
         place = start + (part.find(text) if text else len(part) // 2)
         cells.append(CellText(text, place, place + len(text)))
         start += len(part) + 1
@@ -345,6 +375,16 @@ def _between_bars(line: str) -> Cells | None:
 def _tokens(line: str) -> Cells | None:
     """Return cells with spaces, bars or commas between them: `5 3 . | . 7 .` or `12 0 7`."""
     return None if _GIVEN.search(line) else _checked(_matches(_TOKEN, line))
+
+
+def _decimals(line: str) -> Cells | None:
+    """Return cells that are all written as NumPy prints floating-point numbers: `7. 0. nan`."""
+    cells = _matches(_TOKEN, line)
+    if not any(cell.text.endswith(".") for cell in cells) or not all(_DECIMAL.fullmatch(cell.text) for cell in cells):
+        return None
+    return _checked(
+        [cell._replace(text=cell.text.rstrip("."), end=cell.end - cell.text.endswith(".")) for cell in cells]
+    )
 
 
 def _braced(line: str) -> Cells | None:
@@ -368,6 +408,13 @@ def _characters(line: str) -> Cells | None:
     return cells if 2 <= len(cells) <= _WIDEST and _ONE_CELL.issuperset(cell.text for cell in cells) else None
 
 
+def _in_brackets(line: str) -> Cells | None:
+    """Return the cells of a line in which every cell is in brackets: `[7][ ][.]`."""
+    if not _IN_BRACKETS.fullmatch(line):
+        return None
+    return _checked([CellText(match[1].strip(), *match.span(1)) for match in _BRACKETED.finditer(line)])
+
+
 def _marked(line: str) -> Cells | None:
     """Return digits of which some have the mark of an entry or a given: `5+3.*7`."""
     bare = _BAR.sub(" ", line)
@@ -383,7 +430,7 @@ def _emphasised(line: str) -> Cells | None:
         text = match[0]
         digits = _EMPHASIS.sub("", text)
         if _GIVEN.fullmatch(text) or _ENTRY.fullmatch(text):
-            digits = ("*" if "<" in text else "+") + digits
+            digits = ("*" if "<" in text else "u") + digits
         elif len(digits) > 2:
             digits = digits.strip(ascii_letters)
         elif len(digits) == 1 and _DIGIT_AND_BLANK.fullmatch(text):
@@ -397,6 +444,8 @@ _SPLITTERS: tuple[Splitter, ...] = (
     _between_bars,
     _braced,
     _tokens,
+    _decimals,
+    _in_brackets,
     _characters,
     _marked,
     _emphasised,
@@ -628,9 +677,22 @@ def _grid_at(
         if size == width or (size < width and width != largest):
             block, end = _rows_of(rows, start, size)
             made = _made(block, size, symbols) if block else []
+            if any(map(_is_padded, made)):
+                continue
             if made:
                 return end, made
     return None
+
+
+def _is_padded(grid: DrawnGrid) -> bool:
+    """Return whether a grid is a smaller one in a sheet, of which an outer row and an outer column are empty."""
+    givens = grid.reading.puzzle.givens
+    texts = [[cell.text for cell in cells] for _, cells in grid.rows]
+    smaller = max((size for size in SIZES if size < givens.size), default=0)
+    if givens.size == CLASSIC.size or givens.cells.max(initial=0) > smaller or len(texts) != givens.size:
+        return False
+    columns = list(zip(*texts, strict=True))
+    return not (any(texts[0]) and any(texts[-1])) and not (any(columns[0]) and any(columns[-1]))
 
 
 def _ends_at(rows: Sequence[Row], at: int) -> bool:
@@ -702,6 +764,8 @@ def _columns(block: Sequence[Row], size: int) -> Iterator[list[Sequence[int]]]:
             yield [range(size)]
         elif filled[0] >= width - size:
             yield [range(width - size, width)]
+        elif filled[-1] - filled[0] == size - 1:
+            yield [range(filled[0], filled[0] + size)]
     box = usual_box(size) or (1, size)
     spaced = [column + column // box[1] for column in range(size)]
     if width == spaced[-1] + 1 and not is_truncated and set(filled) <= set(spaced):

@@ -61,6 +61,7 @@ CONSTRAINTS: Mapping[str, Sentence] = {
     _EXTRA_REGIONS: Sentence("extra regions"),
     "diagonal+": Sentence("a single diagonal"),
     "diagonal-": Sentence("a single diagonal"),
+    "constraints": Sentence("constraints"),
     "foglight": Sentence("fog"),
     "fogofwar": Sentence("fog"),
     "overlays": Sentence("drawings"),

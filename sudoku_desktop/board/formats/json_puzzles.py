@@ -28,16 +28,19 @@ from sudoku_desktop.board.formats.assembling import (
     shape_of,
     unknown_constraints,
 )
+from sudoku_desktop.board.formats.cells import pattern
 from sudoku_desktop.board.formats.errors import FileTextError, line_of
 from sudoku_desktop.board.formats.json_cells import (
     SIZE_OF_COUNT,
     cells_of,
+    cells_of_objects,
     digits_in,
     is_full,
     is_grid,
     is_nearly_cells,
     is_row,
     problem_with,
+    puzzle_of_marks,
     region_names,
 )
 from sudoku_desktop.board.formats.plain_text import GridTextError, grid_from_text, grid_of_any_size
@@ -45,6 +48,7 @@ from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_o
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
 from sudoku_desktop.board.formats.strict_json import next_value
 from sudoku_desktop.board.geometry import Geometry, Variant
+from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import MAX_SEED, Puzzle
 from sudoku_desktop.sentence import ProblemError, Sentence
 
@@ -73,15 +77,31 @@ _METADATA = {
     "source": ("source", "url", "collection", "origin"),
     "published_rating": ("rating", "difficulty", "level", "difficultycategory", "grade"),
 }
-_ENTRIES = ("entries", "state", "progress", "current", "currentboard", "usergrid", "filledcells")
-_UNKNOWN_KINDS = (
-    "killer", "thermo", "kakuro", "samurai", "arrow", "sandwich", "antiknight", "mathdoku", "kenken",
+_ENTRIES = (
+    "entries", "state", "progress", "current", "currentboard", "currentgrid", "user", "userboard", "usergrid",
+    "filledcells",
 )  # fmt: skip
-"""Beginnings of the names of puzzle types with rules that are not supported."""
+_UNKNOWN_KINDS = re.compile(
+    r"killer|thermo|kakuro|samurai|arrow|sandwich|antik(?:night|ing)|mathdoku|kenken|futoshiki|consecutive|skyscraper"
+)
+"""Names of puzzle types with rules that are not supported."""
+_KIND_KEYS = (
+    "variant", "variants", "type", "types", "mode", "kind", "game", "gametype", "gamemode", "puzzletype", "sudokutype",
+    "category", "order", "orientation",
+)  # fmt: skip
+_VARIANTS = {
+    "x": Variant.X, "diagonal": Variant.X, "diagonals": Variant.X, "xsudoku": Variant.X, "sudokux": Variant.X,
+    "windoku": Variant.WINDOKU, "hyper": Variant.WINDOKU, "hypersudoku": Variant.WINDOKU, "latin": Variant.LATIN,
+}  # fmt: skip
+"""Variants by their names, and by the keys that are true for them."""
+_PLAIN_KINDS = {"", "classic", "standard", "normal", "sudoku", "plain", "jigsaw", "regular", "irregular", "puzzle"}
+_NOT_ROWS = re.compile(r"(?:box|block|square|sub(?:grid|square)|nonet|quadrant|sector|col|column)(?:e?s|major)?")
+"""Pattern of names for lists that hold the cells of boxes or columns."""
 _REGIONS = ("regions", "areas", "jigsaw", "blocks")
 _WORD = re.compile(r"[^a-z]")
 _MORE_CELLS = re.compile(r"\s*,|[ \t]*[\[\d.]")
 """Pattern of the text behind a list that is not JSON but the first row of a grid in brackets."""
+_CELLS_IN_WORDS = re.compile(r"[^\W\d_]\W+[\d.*_-]{36}|[\d.*_-]{36}\W+[^\W\d_]")
 _WORDS = re.compile(r"(?:[^\W\d_]|[^\w{}\[\]]|\b\d{1,4}\b)*")
 """Text that holds no puzzle: letters, punctuation and small numbers."""
 
@@ -101,6 +121,7 @@ def recognises(text: str) -> bool:
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
     """Read all puzzles of a text; raises FileTextError when there is none, or when the text is not valid JSON."""
     puzzles: list[Puzzle] = []
+    lines: list[tuple[int, int]] = []
     names: list[Sentence] = []
     omissions: list[Omission] = []
     choices: tuple[Symbols, ...] = ()
@@ -113,17 +134,36 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
             break
         elif isinstance(each, _Found):
             puzzles.append(each.puzzle)
+            lines.append(found.lines)
             names.append(each.name)
             choices = choices or each.choices
         elif each is not None:
             first, last = found.lines if each.item is None else _lines_of_item(text, found, each.item)
             omissions.append(Omission(first, last, each.sentence))
     if puzzles:
-        return ReadResult(tuple(puzzles), names[0] if len(set(names)) == 1 else NAME, tuple(omissions), choices)
+        name = names[0] if len(set(names)) == 1 else NAME
+        kept = _places_of_puzzles(puzzles)
+        reason = Sentence("the solution of the puzzle before it")
+        solutions = tuple(Omission(*lines[at], reason) for at in range(len(puzzles)) if at not in kept)
+        return ReadResult(tuple(puzzles[at] for at in kept), name, tuple(omissions), choices, solutions)
     if omissions:
         is_one_line = omissions[0].first_line == omissions[0].last_line and "\n" in text.strip()
         raise FileTextError(omissions[0].reason, line=omissions[0].first_line if is_one_line else None)
     raise FileTextError(Sentence("this is valid JSON, but no puzzle was found in it"))
+
+
+def _places_of_puzzles(puzzles: Sequence[Puzzle]) -> Sequence[int]:
+    """Return the places of all but the solutions, each of which is beside its puzzle or in the other half of a list."""
+    kept = []
+    half = len(puzzles) // 2
+    for at, puzzle in enumerate(puzzles):
+        others = (puzzles[place] for place in (at - 1, at + 1, at - half, at + half) if 0 <= place < len(puzzles))
+        is_solution = puzzle.givens.is_solved and any(
+            not other.givens.is_complete and puzzle.givens.extends(other.givens) for other in others
+        )
+        if not is_solution:
+            kept.append(at)
+    return range(len(puzzles)) if len(kept) == len(puzzles) else kept
 
 
 def _pieces(text: str, search: _Search, check: Check) -> Iterator[tuple[_Value | Omission, _Found | _Problem | None]]:
@@ -231,7 +271,8 @@ class _Search:
 
     def puzzles_in(self, value: object) -> Iterator[_Found | _Problem]:
         """Yield the puzzles of a value, and the problems of values that look like puzzles."""
-        if isinstance(value, list) and not is_grid(value) and any(not is_row(each) or is_grid(each) for each in value):
+        is_whole = is_grid(value) or cells_of_objects(value) is not None or puzzle_of_marks(value) is not None
+        if isinstance(value, list) and not is_whole and any(not is_row(each) or is_grid(each) for each in value):
             for item, each in enumerate(value):
                 for found in self._in(each, {}):
                     yield _Problem(found.sentence, item) if isinstance(found, _Problem) else found
@@ -252,6 +293,11 @@ class _Search:
                 yield known
         elif is_grid(value):
             yield self._found(value, {}, outside)
+        elif (objects := cells_of_objects(value)) is not None:
+            givens, entries = objects
+            yield self._found(givens, {"state": entries} if any(entries) else {}, outside, {"state": "state"})
+        elif (puzzle := puzzle_of_marks(value)) is not None:
+            yield _Found(replace(puzzle, **dict(outside)), NAME)  # type: ignore[arg-type]
         elif is_nearly_cells(value) and not (isinstance(value, list) and any(map(is_grid, value))):
             yield _Problem(problem_with(value))
         elif isinstance(value, list):
@@ -276,10 +322,27 @@ class _Search:
         by_word = {word: key for key, word in reversed(keys.items())}
         metadata = dict(outside) | _metadata_of(record, by_word)
         known = [by_word[word] for word in _PUZZLE_KEYS if word in by_word]
+        if "nbformat" in record:
+            yield _Problem(Sentence("this is a Jupyter notebook; copy the puzzle in it and paste it"))
+            return
         record = record | {key: _cells_of_drawing(record[key]) for key in known if isinstance(record[key], str)}
-        grid_key = next((key for key in known if is_grid(record[key])), None)
+        grid_keys = [key for key in known if is_grid(record[key])]
+        grid_key = next((key for key in grid_keys if not is_full(record[key])), next(iter(grid_keys), None))
         if grid_key is not None:
             yield self._found(record[grid_key], record, metadata, by_word)
+            return
+        objects = next((cells for key in known if (cells := cells_of_objects(record[key])) is not None), None)
+        if objects is not None:
+            givens, entries = objects
+            state = {"state": entries} if any(entries) else {}
+            yield self._found(givens, record | state, metadata, by_word | {word: word for word in state})
+            return
+        record = {key: _cells_of_drawing(each) if isinstance(each, str) else each for key, each in record.items()}
+        listed = next(
+            (key for key, value in record.items() if _NOT_ROWS.fullmatch(keys[key]) and _has_rows(value)), None
+        )
+        if listed is not None:
+            yield _Problem(_not_in_rows(listed))
             return
         wrong_key = next((key for key in known if is_nearly_cells(record[key])), None)
         if wrong_key is not None:
@@ -292,12 +355,17 @@ class _Search:
         inherited = {name: field for name, field in metadata.items() if name != "title"}
         if "title" in metadata:
             inherited.setdefault("source", metadata["title"])
-        grids = {key: value for key, value in record.items() if not _SOLUTION.fullmatch(keys[key]) and is_grid(value)}
+        grids = {
+            key: value
+            for key, value in record.items()
+            if not _SOLUTION.fullmatch(keys[key]) and keys[key] not in _ENTRIES and is_grid(value)
+        }
         with_blanks = {key: value for key, value in grids.items() if not is_full(value)}
         for value in (with_blanks or grids).values():
             yield self._found(value, record, metadata, by_word)
         for key, value in record.items():
-            if isinstance(value, list | dict) and key not in grids and not _SOLUTION.fullmatch(keys[key]):
+            is_other = key not in grids and keys[key] not in _ENTRIES and not _SOLUTION.fullmatch(keys[key])
+            if isinstance(value, list | dict) and is_other:
                 yield from self._in(value, inherited)
 
     def _found(
@@ -320,9 +388,14 @@ class _Search:
         return _Found(replace(puzzle, **fields) if fields else puzzle, NAME, choices)
 
 
+def _has_rows(value: object) -> bool:
+    """Return whether a value is a grid in lists."""
+    return is_grid(value) and isinstance(value, list) and isinstance(value[0], list | str) and len(value[0]) > 1
+
+
 def _cells_of_drawing(text: str) -> str:
-    """Return the cells of a grid drawn over several lines; any other text is returned unchanged."""
-    if "\n" not in text:
+    """Return the cells of a grid drawn over several lines or among words; any other text is returned unchanged."""
+    if "\n" not in text and not _CELLS_IN_WORDS.search(text):
         return text
     try:
         return grid_of_any_size(text).to_text()
@@ -351,12 +424,18 @@ def _puzzle(
         shape = Geometry.from_json_object(record, isqrt(len(cells)))
         return _with_seed(Puzzle(grid_from_text(grid, shape)), record), ()
     regions = next((record[by_word[word]] for word in _REGIONS if word in by_word), None)
+    variants = _variants(record, by_word, has_regions=bool(regions))
     if regions:
         areas = region_names(regions, size)
-        shape = shape_of(size, _variants(record), areas)
+        shape = shape_of(size, variants, areas)
     else:
-        shape = shape_of(size, [*_variants(record), *plain_shape(size).variants])
+        shape = shape_of(size, [*variants, *plain_shape(size).variants])
+    rules = record.get(by_word.get("rules", by_word.get("ruleset", "")))
+    if isinstance(rules, str) and " " in rules.strip():
+        f_puzzles.check_rules(rules, shape)
     digits, choices = digits_in(cells, size, symbols)
+    if (problem := pattern(Grid(digits, shape))) is not None:
+        raise FileTextError(problem)
     entries: Sequence[int] = ()
     key = next((by_word[word] for word in _ENTRIES if word in by_word and is_grid(record[by_word[word]])), None)
     if key is not None and len(state := cells_of(record[key])) == len(cells):
@@ -364,23 +443,27 @@ def _puzzle(
     return _with_seed(assembled(shape, digits, entries), record), choices
 
 
-def _variants(record: Mapping[str, Any]) -> list[Variant]:
+def _variants(record: Mapping[str, Any], by_word: Mapping[str, str], *, has_regions: bool) -> list[Variant]:
     """Return the variants that an object names; raises FileTextError for unknown ones."""
-    names = record.get("variant", record.get("variants", record.get("type", [])))
-    names = [names] if isinstance(names, str) else names
-    known = {
-        "x": Variant.X, "diagonal": Variant.X, "diagonals": Variant.X, "xsudoku": Variant.X, "sudokux": Variant.X,
-        "windoku": Variant.WINDOKU, "hyper": Variant.WINDOKU, "hypersudoku": Variant.WINDOKU, "latin": Variant.LATIN,
-    }  # fmt: skip
-    plain = {"", "classic", "standard", "normal", "sudoku", "plain", "jigsaw", "regular", "irregular", "puzzle"}
-    found = []
-    for name in names if isinstance(names, list) else ():
-        word = _WORD.sub("", name.lower()) if isinstance(name, str) else ""
-        if word in known:
-            found.append(known[word])
-        elif word.startswith(_UNKNOWN_KINDS) or (word not in plain and "variant" in record):
-            raise unknown_constraints([quoted(name)])
+    true_words = [word.removeprefix("is") for word, key in by_word.items() if record.get(key) is True]
+    found = [_VARIANTS[word] for word in true_words if word in _VARIANTS]
+    for key in _KIND_KEYS:
+        names = record.get(by_word.get(key, ""), [])
+        for name in [names] if isinstance(names, str) else names if isinstance(names, list) else ():
+            word = _WORD.sub("", name.lower()) if isinstance(name, str) else ""
+            if word in _VARIANTS:
+                found.append(_VARIANTS[word])
+            elif _UNKNOWN_KINDS.search(word) or (word not in _PLAIN_KINDS and key == "variant"):
+                raise unknown_constraints([quoted(name)])
+            elif _NOT_ROWS.fullmatch(word):
+                raise FileTextError(_not_in_rows(name))
+            elif word in ("jigsaw", "irregular") and not has_regions:
+                raise FileTextError(Sentence("a jigsaw needs its regions"))
     return found
+
+
+def _not_in_rows(name: str) -> Sentence:
+    return Sentence("the cells are not listed by rows ({name}); only rows can be read", name=quoted(name))
 
 
 def _with_seed(puzzle: Puzzle, record: Mapping[str, Any]) -> Puzzle:

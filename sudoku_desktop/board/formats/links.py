@@ -277,9 +277,10 @@ def _of_url(url: str) -> tuple[Puzzle, Sentence]:
     if _is_host(host, ("sudokuexchange.com",)) and "s" in parameters and len(parameters["s"]) != 81:
         cells = sudoku_pad.classic(parameters["s"])
         return (Puzzle(grid_of_cells(cells)), NAME) if cells else _refuse(_DAMAGED)
-    cells = next(_cells_in(parts), None)
-    if cells is None:
+    found = list(_cells_in(parts))
+    if not found:
         return _refuse(_DAMAGED)
+    cells = min(found, key=lambda each: grid_of_cells(each, plain_shape(_COUNTS[len(each)])).is_complete)
     title = in_one_line(parameters.get("title", parameters.get("name", "")))
     return Puzzle(grid_of_cells(cells, plain_shape(_COUNTS[len(cells)])), title), NAME
 

@@ -37,9 +37,10 @@ _ZERO_BASED = {
     for size in range(10, MAX_SIZE + 1)
 }
 """Digits and blanks of each large size where 0 is the first digit."""
+_EMPTY = ("nan", "none", "null", "nil", "na", "n/a", "<na>", "-1")
 CELL = re.compile(
     r"[+*u]?[1-9]{1,9}|[+*u]\d{1,2}|\{[0-9,]*\}|\d{1,2}(?:[.,]0+)?|[A-Ya-y]|[.*_?#~-]{1,3}|-1|"
-    r"(?i:nan|none|null)|"
+    r"(?i:nan|none|null|nil|n/?a|<na>)|"
 )
 """Text of a cell that stands alone between separators; "" for a blank one."""
 
@@ -73,7 +74,7 @@ def _whole_number(cell: str) -> str:
     """Return a cell's text in capitals, without a decimal fraction of zeros; "" for nan, none and null."""
     if len(cell) < 2:
         return cell.upper()
-    if cell.lower() in ("nan", "none", "null", "-1") or _BLANKS.issuperset(cell):
+    if cell.lower() in _EMPTY or _BLANKS.issuperset(cell):
         return ""
     decimal = _DECIMAL.fullmatch(cell)
     return decimal[1] if decimal else cell
@@ -181,7 +182,7 @@ def _of_candidates(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
     givens, entries, notes = [BLANK] * len(cells), [BLANK] * len(cells), [0] * len(cells)
     for cell, (mark, mask) in enumerate(zip(marks, masks, strict=True)):
         is_lone = mask and not mask & (mask - 1)
-        is_note = {"+", "*"} <= used or any(masks[peer] & mask for peer in peers[cell])
+        is_note = ("*" in used and not used.isdisjoint("+u")) or any(masks[peer] & mask for peer in peers[cell])
         is_placed = mark or "{" in used or not (has_candidates and is_note)
         if not is_lone or not is_placed or mark == "{":
             notes[cell] = mask
@@ -189,6 +190,8 @@ def _of_candidates(cells: Sequence[str], size: int) -> NotatedPuzzle | None:
             entries[cell] = mask.bit_length()
         else:
             givens[cell] = mask.bit_length()
+    if not any(givens) and "+" not in used:  # then marks only emphasise
+        givens, entries = entries, givens
     if not any(givens) and not any(entries):
         return None
     return NotatedPuzzle(

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import accumulate, islice, product
 from math import isqrt
@@ -28,7 +28,7 @@ from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.link import PREFIX, find_link
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.board.symbols import SIZES, cell_symbols, digit_bytes, grid_of_cells, plain, size_needed
-from sudoku_desktop.sentence import Listed, ProblemError, Sentence
+from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 
 NAME = Sentence("Text")
 LONGEST_TEXT = 1024 * 1024
@@ -72,6 +72,8 @@ _MOST_TOGETHER = 4096
 """Maximum number of lines whose solutions are compared with their puzzles at once."""
 _RUN = re.compile(r"(?<![\w.*?~+#-])(?:[0-9A-Ya-y.*_?~-]|\+[1-9]){16,}(?![\w.*?~+-])")
 """Cells without separators; `+` marks an entry."""
+_UUID = re.compile(r"\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b", re.IGNORECASE)
+"""The identifier of a row in a database, which is as long as a 6×6 puzzle."""
 _HASHED = re.compile(r"(?<!\S)[1-9#]{16,}(?!\S)")
 """Cells without separators, with `#` for blanks."""
 _LIBRARY = re.compile(r"\s*(?::[^:]{0,40}:[^:]{0,20}:)?((?:\+?[0-9.])+):([0-9 ]*)(?=:|\s*$)")
@@ -79,6 +81,10 @@ _LIBRARY = re.compile(r"\s*(?::[^:]{0,40}:[^:]{0,20}:)?((?:\+?[0-9.])+):([0-9 ]*
 _LIST_IN_LINE = re.compile(r"[\[({]((?:\s{0,9}[\"'][\w.*~-]{4,25}[\"']\s{0,9},?){4,25})[\])}]")
 """A list of rows in quotation marks, anywhere in a line."""
 _ROW_OF_LIST = re.compile(r"\[([^\[\]]*)\]")
+_INNER_LIST = re.compile(r"[\[({]([^\[\](){}]{7,2000})[\])}]")
+"""A list without lists in it."""
+_BETWEEN_ROWS = re.compile(r"[ \t,;]{0,9}(?:[^\W\d_]{1,12}[!@]?)?[@#]?")
+"""Pattern of the text between two rows of a list: a comma, and the name of a type or function."""
 _TOKEN = re.compile(r"[^\s,;|\"']{16,}")
 """Text that may be cells without separators, with any symbols among them."""
 _CELLS_IN_WORDS = re.compile(r"(?<![\w.*-])[0-9.*_xX-]{15,}(?![\w.*-])")
@@ -88,24 +94,30 @@ _CELLS_IN_WORDS = re.compile(r"(?<![\w.*-])[0-9.*_xX-]{15,}(?![\w.*-])")
 _LINK = re.compile(r"[\"'<(]?https?://\S+")
 _WORD = re.compile(r"[^\W\d_]{3}|(?<![^\W_])[^\W\d_]{2}(?![^\W_])")
 """Three letters in a row, or two letters alone."""
-_EMPTY_CELL = re.compile(r"(?i)\b(?:nan|none|null)\b")
+_EMPTY_CELL = re.compile(r"(?i)<NA>|\b(?:nan|none|null|nil|n/?a)\b")
 _SIZE = re.compile(r"\D*(\d{1,3})(?:[ ,x×*]+(\d{1,3}))?(?:[ ,x×*]+(\d{1,3}))?\s*")
 """A line before a grid that may give its size, or the size of its boxes."""
 _NUMBERED = re.compile(r"[^\w.?~]*(?:[^\W\d_]{1,3}[ .=]?)?\d{1,4}(?:[-./,:]\d{1,4}){0,2}\.?[^\w.?~]*")
 """A number, a date or a rating, which is a heading if a puzzle follows."""
 _NUMBERED_CELLS = re.compile(r"\s*#\d{1,6}[.):]?\s+[0-9.]{16}")
 """The number of a puzzle before its cells, rather than a comment."""
-_ASSIGNMENT = re.compile(r"\s*[^\W\d]\w{0,30}\s*(?:=|:=|<-|:)[\s\[({\"'`]*")
+_ASSIGNMENT = re.compile(r"\s*\$?[^\W\d]\w{0,30}\s*(?:=|:=|<-|:)[\s\[({\"'`@]*")
 """The name of a variable, and what opens the list or text that it is assigned."""
 _COLUMN_NAMES = re.compile(r"(?:[A-Za-z_]\w*[,;\t]){3,}[A-Za-z_]\w*\d\s*")
 """Names of columns, such as c1 or r1c1."""
 _RATING = re.compile(r"(?:ED=|SE\s*)?\d{1,2}(?:\.\d+)?(?=\D|$)")
 _QUOTE = re.compile(r"(?:[ \t]{0,8}>){1,20}")
 """The marks of quoted mail."""
-_COMMENT = re.compile(r"\s*(?:#'?|\*|--)\s(?=\s*[|+│║┃┌├└╔╟╠╚].*[|+│║┃┐┤┘╗╢╣╝]\.?\s*$)")
-"""The mark of a comment before a line that is a drawing."""
+_COMMENT = re.compile(
+    r"\s*(?:#'?|\*|--)\s(?=\s*[|+│║┃┌├└╔╟╠╚].*[|+│║┃┐┤┘╗╢╣╝]\.?\s*$|\s*[\d.*_-](?:[ \t|]{1,9}[\d.*_-]){5,24}\s*$|"
+    r"(?=[\d.]{9,25}\s*$)[\d.]*\.\.[\d.]*\s*$)"
+)
+"""The mark of a comment before a line that is a drawing or a row of cells."""
 _PUZZLE_COLUMNS = {"puzzle", "puzzles", "quiz", "quizzes", "sudoku", "givens", "question"}
 _SOLUTION_COLUMNS = {"solution", "solutions", "answer", "answers", "solved"}
+_QUOTED_FIELD = re.compile(r'"[^"]*"')
+_ROUNDED = re.compile(r"\b\d[.,]\d+E\+\d+", re.IGNORECASE)
+"""A number that a spreadsheet has rounded."""
 _RATING_COLUMNS = ("difficulty", "rating", "se_rating", "er", "level")
 _TITLE_COLUMNS = ("title", "name", "label")
 _NO_KNOWN_GRID = Sentence("this looks like cells, but not like a grid that can be read")
@@ -189,6 +201,8 @@ class _Reader:
         self._choices: tuple[Symbols, ...] = ()
         self._run: list[_Line] = []
         """Lines since the last line of words."""
+        self._layout: _Located | None = None
+        """The regions of a jigsaw whose puzzle follows."""
         self._heading = self._size = _NO_HEADING
         """Number and text of the lines that may be the title, and give the size, of the next puzzle."""
         self._columns: list[str] = []
@@ -237,6 +251,7 @@ class _Reader:
                 break
         self._close_run()
         self._drop_headings()
+        self._drop_layout()
         self._join_candidates()
         self._join_drawings()
         if not self._puzzles:
@@ -288,11 +303,14 @@ class _Reader:
             self._run += [line] if self._run else []
         elif (
             text.lstrip().startswith("#")
+            and not text.lstrip().startswith("#define ")
             and not _NUMBERED_CELLS.match(text)
             and not _HASHED.fullmatch(text.strip())
             and not _is_row_of_hashes(text)
         ):
-            return  # a comment
+            if _has_puzzle(text):
+                self._close_run()
+                self._omit(number, number, Sentence("this is a comment; remove its mark to read the puzzle in it"))
         elif self._take_cells(line):
             return
         elif len(text) > drawn.LONGEST_ROW or (
@@ -331,14 +349,14 @@ class _Reader:
         listed = listed[: _count_solved([line[2] for line in listed], [line[3] for line in listed])]
         if not listed:
             return 0, 0
-        for each, grid in enumerate(_grids_of_lines("".join([line[2] for line in listed]))):
-            line = listed[each]
+        for line, grid in zip(listed, _grids_of_lines("".join([line[2] for line in listed])), strict=True):
             if self._columns:
                 title, rating = self._metadata_in_columns(line[0].rstrip("\n"))
             else:
                 title, rating = _metadata(line[1] or "", line[4] or "")
             puzzle = Puzzle(grid, title, published_rating=rating, span=line.span(2))
-            self._puzzles.append(_Located(number + each + 1, puzzle))
+            number += 1
+            self._puzzles.append(_Located(number, puzzle))
         self._work += len(listed)
         return len(listed), listed[-1].end() - start
 
@@ -391,7 +409,10 @@ class _Reader:
         if _can_be_ignored(text):
             return
         count = sum(symbol in cell_symbols(MAX_SIZE) for symbol in text) if self._is_one_line else 0
-        if count and count not in _SIZE_OF_COUNT:
+        rounded = _ROUNDED.search(text)
+        if rounded:
+            self._omit(number, number, _rounded(rounded[0]))
+        elif count and count not in _SIZE_OF_COUNT:
             needed = Listed(tuple(size**2 for size in sorted(self._sizes)), "or")
             self._omit(number, number, Sentence("found %n cell(s), need {needed}", n=count, needed=needed))
         else:
@@ -409,18 +430,43 @@ class _Reader:
             reason = Sentence("this puzzle is {size}×{size}; only {sizes} can be read here", **terms)
             self._omit(number, number, reason)
             return
-        before = self._puzzles[-1].puzzle if self._puzzles else None
-        if before is not None and before.givens.size == size and is_layout(puzzle.givens):  # the regions of a jigsaw
-            try:
-                shape = shaped(size, before.givens.geometry.extras, puzzle.givens.cells.tolist())
-            except ProblemError as error:
-                self._omit(number, number, error.sentence)
+        puzzle = puzzle if puzzle.span else replace(puzzle, span=span)
+        if is_layout(puzzle.givens):
+            before = self._puzzles[-1].puzzle if self._puzzles else None
+            is_after = before is not None and before.givens.size == size
+            if is_after and before is not None and Variant.JIGSAW not in before.givens.geometry.variants:
+                jigsaw = self._jigsaw(before, puzzle, number)
+                if jigsaw is not None:
+                    assert before.span is not None
+                    self._puzzles[-1].puzzle = replace(jigsaw, span=(before.span[0], span[1]))
                 return
-            assert before.span is not None
-            givens = Grid(before.givens.cells, shape)
-            self._puzzles[-1].puzzle = replace(before, givens=givens, span=(before.span[0], span[1]))
-            return
-        self._puzzles.append(_Located(number, puzzle if puzzle.span else replace(puzzle, span=span), drawn_until))
+            if _has_neighbours(puzzle.givens):
+                self._drop_layout()
+                self._layout = _Located(number, puzzle, drawn_until)
+                return
+        if self._layout is not None and self._layout.puzzle.givens.size == size:
+            layout, self._layout = self._layout.puzzle, None
+            jigsaw = self._jigsaw(puzzle, layout, number)
+            if jigsaw is None:
+                return
+            puzzle = jigsaw
+        self._puzzles.append(_Located(number, puzzle, drawn_until))
+
+    def _jigsaw(self, puzzle: Puzzle, layout: Puzzle, number: int) -> Puzzle | None:
+        """Return the puzzle with the regions of a layout, or None after reporting why they are none."""
+        try:
+            shape = shaped(puzzle.givens.size, puzzle.givens.geometry.extras, layout.givens.cells.tolist())
+        except ProblemError as error:
+            self._omit(number, number, error.sentence)
+            return None
+        return replace(puzzle, givens=Grid(puzzle.givens.cells, shape))
+
+    def _drop_layout(self) -> None:
+        """Leave out the regions of a jigsaw that have no puzzle beside them."""
+        if self._layout is not None:
+            last = self._layout.drawn_until or self._layout.line
+            self._omit(self._layout.line, last, Sentence("these are the regions of a jigsaw without its puzzle"))
+            self._layout = None
 
     def _with_heading(self, puzzle: Puzzle) -> Puzzle:
         """Return the puzzle with the title in the lines before it; lines that say something else are left out."""
@@ -483,13 +529,13 @@ class _Reader:
         if not any(found for found, _ in cells):
             cells = self._cells_apart(line.text)
         puzzles = [(found, span) for found, span in cells if found is not None]
-        if _PUZZLE_COLUMNS.intersection(self._columns):
-            puzzles = [
-                (found, span) for found, span in puzzles if self._column(line.text, span) not in _SOLUTION_COLUMNS
-            ]
         if not puzzles:
             return False
-        self._close_run()
+        self._close_run()  # which may be the names of the columns
+        if _PUZZLE_COLUMNS.intersection(self._columns):
+            puzzles = self._in_puzzle_columns(line, puzzles)
+            if not puzzles:
+                return True
         for found, (start, end) in cells:
             problem = self._problem_of_run(line.text[start:end]) if found is None else None
             if problem is not None:
@@ -507,10 +553,29 @@ class _Reader:
             self._keep(line.number, puzzle, span)
         return True
 
+    def _in_puzzle_columns(
+        self, line: _Line, puzzles: Sequence[tuple[NotatedPuzzle, _Span]]
+    ) -> list[tuple[NotatedPuzzle, _Span]]:
+        """Return those puzzles of a line that are in a column of puzzles, and report what is missing or left out."""
+        kept: list[tuple[NotatedPuzzle, _Span]] = []
+        for found, span in _without_solutions(puzzles):
+            name = self._column(line.text, span)
+            if not name or name.rstrip("0123456789_ ") in _PUZZLE_COLUMNS:
+                kept.append((found, span))
+            elif name not in _SOLUTION_COLUMNS:
+                self._omit(line.number, line.number, Sentence("the column {name} was not read", name=Quoted(name)))
+        if not kept:
+            rounded = _ROUNDED.search(line.text)
+            problem = _rounded(rounded[0]) if rounded else self._problem_of_line(line.text)
+            self._omit(line.number, line.number, problem or _NO_KNOWN_GRID)
+        return kept
+
     def _cells_together(self, line: _Line) -> list[_FoundCells]:
         """Return the cells without separators in a line."""
         text = line.text
         found: list[_FoundCells] = []
+        if text.count("-") >= 4:
+            text = _UUID.sub(lambda match: " " * len(match[0]), text)
         matches = _RUN.finditer(text)
         if "#" in text[:81]:  # a blank, or the beginning of a comment
             matches = filter(None, [_HASHED.search(text) or _RUN.search(text)])
@@ -568,13 +633,16 @@ class _Reader:
         lists = [(self._separated_puzzle(each[0]), each.span()) for each in _LIST_IN_LINE.finditer(text)]
         if len(lists) > 1 and all(found for found, _ in lists):
             return [*lists]
+        nested = [(_puzzle_of_rows(rows, self._symbols), span) for rows, span in _lists_in_line(text)]
+        if any(found for found, _ in nested):
+            return [*nested]
         for outer in ("", ",", "\t", ";"):
             if outer not in text:
                 continue
             found: list[_FoundCells] = []
             start = 0
             for part in text.split(outer) if outer else [text]:
-                puzzle = self._separated_puzzle(part)
+                puzzle = self._separated_puzzle(part, is_whole=not outer)
                 if puzzle is not None:
                     found.append((puzzle, (start, start + len(part))))
                 start += len(part) + len(outer)
@@ -582,14 +650,17 @@ class _Reader:
                 return found
         return []
 
-    def _separated_puzzle(self, text: str) -> NotatedPuzzle | None:
-        """Return the puzzle of cells or rows with one separator, perhaps in brackets, or None."""
+    def _separated_puzzle(self, text: str, *, is_whole: bool = True) -> NotatedPuzzle | None:
+        """Return the puzzle of cells or rows with one separator, perhaps in brackets, or None.
+
+        `is_whole` is whether the text is a whole line; a part of 16 or 25 cells may also be the row of a larger grid.
+        """
         lists = _LIST_IN_LINE.findall(text)
         if len(lists) > 1:  # rather nothing than one of them
             return None
         bare = re.sub(r"^\s*[\w ]*=|[\[\](){}]", " ", lists[0] if lists else text)
-        is_list = self._is_one_line or "[[" in text
-        for separator in (";", ",", "\t", None, "|", "/", "\\n", "."):
+        is_list = is_whole and (self._is_one_line or "[[" in text)
+        for separator in (";", ",", "\t", None, "|", "/", ":", "\\r\\n", "\\n", "."):
             texts = bare.split(separator)
             if len(texts) not in _SIZE_OF_COUNT and len(texts) not in self._sizes:
                 continue
@@ -601,7 +672,7 @@ class _Reader:
             size = _SIZE_OF_COUNT.get(len(texts))
             if size is not None and (size > 5 or is_list) and all(map(CELL.fullmatch, texts)):
                 found = _reading_of_cells(texts, size, self._symbols)
-                if found is not None:
+                if found is not None and (self._is_one_line or found.puzzle.givens.filled_count):
                     return found
         return None
 
@@ -655,10 +726,12 @@ class _Reader:
         known = (symbol for symbol in run if not has_foreign or symbol in cell_symbols(MAX_SIZE))
         if run.strip("-*_=~") == "" or (letters * 4 > count and size_needed(known) > MAX_SIZE):
             return None
+        last = self._puzzles[-1].puzzle.givens.geometry.cell_count if self._puzzles else CLASSIC.cell_count
         nearest = min(_SIZE_OF_COUNT, key=lambda needed: abs(needed - count))
+        nearest = last if nearest != count and abs(last - count) * 4 < last else nearest
         size = _SIZE_OF_COUNT[nearest]
         has_digits = any(map(str.isdecimal, run)) and letters <= _LETTER_SHARE * count
-        is_near = abs(nearest - count) * 10 <= nearest
+        is_near = abs(nearest - count) * 10 <= nearest or abs(last - count) * 10 <= last
         if size < 6:  # few symbols are often something else, unless the puzzle before has this size
             last_size = self._puzzles[-1].puzzle.givens.size if self._puzzles else 0
             is_likely = has_digits and is_near and count != nearest and size == last_size
@@ -688,7 +761,7 @@ class _Reader:
 
     def _column(self, text: str, span: _Span) -> str:
         """Return the name of the column in which a span of a line begins; "" for none."""
-        at = text.count(self._separator(text), 0, span[0])
+        at = _QUOTED_FIELD.sub('""', text[: span[0]]).count(self._separator(text))
         return self._columns[at] if at < len(self._columns) else ""
 
     # Drawn grids.
@@ -737,6 +810,14 @@ class _Reader:
         kept: list[_Located] = []
         for each in self._puzzles:
             is_full = each.puzzle.givens.is_complete
+            before = kept[-1] if kept and not is_full else None
+            if (
+                before is not None
+                and before.puzzle.givens.is_solved
+                and before.puzzle.givens.extends(each.puzzle.givens)
+            ):
+                self._report_solution(before, Sentence("the solution of the puzzle after it"))
+                kept.pop()
             is_repeat = each.drawn_until or each.puzzle.notes or is_full
             joined = self._joined(kept[-1].puzzle, each) if kept and is_repeat else None
             if joined is None:
@@ -744,6 +825,9 @@ class _Reader:
             else:
                 kept[-1].puzzle = joined
         self._puzzles = kept
+
+    def _report_solution(self, solution: _Located, reason: Sentence) -> None:
+        self._solutions.append(Omission(solution.line, solution.drawn_until or solution.line, reason))
 
     def _joined(self, before: Puzzle, drawing: _Located) -> Puzzle | None:
         """Return the puzzle before a drawing with what the drawing adds, or None if the drawing is another puzzle."""
@@ -755,13 +839,18 @@ class _Reader:
         if not puzzle.givens.extends(before.givens):
             return None
         if puzzle.givens != before.givens and puzzle.givens.is_solved:
-            reason = Sentence("the solution of the puzzle before it")
-            self._solutions.append(Omission(drawing.line, drawing.drawn_until or drawing.line, reason))
+            self._report_solution(drawing, Sentence("the solution of the puzzle before it"))
             return before
         if not puzzle.notes:
             return None
         done = puzzle.givens.cells * (before.givens.cells == BLANK)
         return replace(before, entries=Grid(done, shape) if done.any() else None, notes=puzzle.notes)
+
+
+def _rounded(number: str) -> Sentence:
+    return Sentence(
+        "{number} has been rounded by a spreadsheet; format its column as text and copy the puzzle again", number=number
+    )
 
 
 def _grids_of_lines(cells: str) -> list[Grid]:
@@ -809,6 +898,12 @@ def _broken_cells(text: str) -> str:
     return ""
 
 
+def _has_puzzle(comment: str) -> bool:
+    """Return whether a comment holds the cells of a puzzle without separators."""
+    runs = (run.lstrip("-.#") if len(run) > CLASSIC.cell_count else run for run in _CELLS_IN_WORDS.findall(comment))
+    return any(_SIZE_OF_COUNT.get(len(run), 0) > 5 and any(map(str.isdecimal, run)) for run in runs)
+
+
 def _is_row_of_hashes(text: str) -> bool:
     """Return whether a line that begins as comments do is a row with `#` for blanks."""
     cells = re.sub(r"[\s|,;]", "", text)
@@ -847,6 +942,39 @@ def _is_size(text: str, size: int) -> bool:
 
 def _cells_in(run: str) -> int:
     return len(run) - run.count("+")
+
+
+def _lists_in_line(text: str) -> Iterator[tuple[list[list[str]], _Span]]:
+    """Yield the rows of each list of rows in a line, `[[1, 0], [0, 2]]` or `[1 0; 0 2]`, with its span."""
+    rows: list[list[str]] = []
+    start = end = 0
+    for match in _INNER_LIST.finditer(text):
+        parts = match[1].strip("; ").split(";")
+        if rows and (len(parts) > 1 or not _BETWEEN_ROWS.fullmatch(text, end, match.start())):
+            yield rows, (start, end)
+            rows = []
+        start, end = start if rows else match.start(), match.end()
+        rows += [_cells_of_list(part) for part in parts]
+        if len(parts) > 1:
+            yield rows, (start, end)
+            rows = []
+    if rows:
+        yield rows, (start, end)
+
+
+def _cells_of_list(row: str) -> list[str]:
+    """Return the texts of the cells in a row of a list, which have commas or spaces between them."""
+    return [cell.strip(" \"'`") for cell in (row.split(",") if "," in row else row.split())]
+
+
+def _puzzle_of_rows(rows: Sequence[Sequence[str]], symbols: Symbols | None) -> NotatedPuzzle | None:
+    """Return the puzzle of the rows of a list, or None if they are no rows of a grid."""
+    cells = [cell for row in rows for cell in row]
+    size = _SIZE_OF_COUNT.get(len(cells), 0)
+    is_square = len(rows) == size and all(len(row) == size for row in rows)
+    if size not in SIZES or not (is_square or (len(rows) == 1 and size > 5)) or not all(map(CELL.fullmatch, cells)):
+        return None
+    return reading(cells, size, symbols)
 
 
 def _problem_of_list(text: str) -> Sentence | None:
@@ -921,9 +1049,15 @@ def _without_candidates(puzzle: Puzzle, removed: Sequence[str]) -> Puzzle:
     return replace(puzzle, notes=tuple(notes))
 
 
+def _has_neighbours(layout: Grid) -> bool:
+    """Return whether equal symbols are beside each other as in connected regions, rather than in a wrong solution."""
+    table = layout.cells.reshape(layout.size, layout.size)
+    pairs = np.count_nonzero(table[1:] == table[:-1]) + np.count_nonzero(table[:, 1:] == table[:, :-1])
+    return bool(pairs >= layout.size * (layout.size - 1))
+
+
 def is_layout(cells: Grid) -> bool:
     """Return whether these are the regions of a jigsaw: each symbol as often as there are rows, but with conflicts."""
-    if not cells.is_complete:
-        return False
-    counts = np.bincount(cells.cells, minlength=cells.size + 1)[1:]
-    return bool(np.all(counts == cells.size)) and not cells.is_solved
+    counts = np.bincount(cells.cells, minlength=cells.size + 1)
+    is_even = bool(np.all(counts[1:] == cells.size) or np.all(counts[:-1] == cells.size))  # from 1, or from 0
+    return is_even and not cells.is_solved and bool(cells.conflicts())

@@ -7,7 +7,7 @@ import pytest
 
 from sudoku_desktop.board import SIZES, Puzzle, Variant
 from sudoku_desktop.board.formats import FileTextError, ReadResult, document, read_text
-from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
+from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6
 
 CELLS = MK_FIG_1.to_text()
 ROWS = [CELLS[start : start + 9] for start in range(0, 81, 9)]
@@ -160,6 +160,83 @@ def test_that_json_without_a_puzzle_is_told_from_what_is_no_json(content: object
 )
 def test_that_a_puzzle_with_constraints_is_never_a_classic_one(beside: dict[str, Any], name: str) -> None:
     assert complaint({"puzzle": CELLS, **beside}).startswith(f"this puzzle has rules that are not known here ({name})")
+
+
+BOXES = [[NUMBERS[3 * (box // 3) + at // 3][3 * (box % 3) + at % 3] for at in range(9)] for box in range(9)]
+COLUMNS = [[row[column] for row in NUMBERS] for column in range(9)]
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ({"boxes": BOXES}, "the cells are not listed by rows ('boxes'); only rows can be read"),
+        ({"puzzle": {"columns": COLUMNS}}, "the cells are not listed by rows ('columns'); only rows can be read"),
+        ({"type": "nonets", "board": BOXES}, "the cells are not listed by rows ('nonets'); only rows can be read"),
+        ({"solution": SOLUTION, "given": [[int(bool(x)) for x in row] for row in NUMBERS]}, "this is a pattern of "),
+        ([[[int(x == digit) for x in row] for row in NUMBERS] for digit in range(1, 10)], "this is a pattern of "),
+        ({"puzzle": CELLS, "type": "jigsaw"}, "a jigsaw needs its regions"),
+        ({"puzzle": CELLS, "gameMode": "Killer"}, "this puzzle has rules that are not known here ('Killer')"),
+        ({"puzzle": CELLS, "constraints": ["antiking"]}, "this puzzle has rules that are not known here (constraints)"),
+        ({"puzzle": CELLS, "rules": "Digits on arrows sum to circles."}, "this puzzle has rules that are not known "),
+        ({"board": [[True, *NUMBERS[0][1:]], *NUMBERS[1:]]}, "found 'True' in row 1, column 1"),
+        ({"nbformat": 4, "cells": [{"source": [CELLS]}]}, "this is a Jupyter notebook; copy the puzzle in it"),
+    ],
+)
+def test_that_what_is_not_a_puzzle_in_rows_is_named(content: object, sentence: str) -> None:
+    assert complaint(content).startswith(sentence)
+
+
+def test_that_solutions_and_states_are_told_from_puzzles() -> None:
+    solved = MK_FIG_1_SOLUTION.to_text()
+    started = MK_FIG_1.with_cell(CELLS.index("."), int(solved[CELLS.index(".")])).to_text()
+    for content in (
+        {"grid": solved, "task": CELLS},
+        [[CELLS, solved]],
+        [[solved, CELLS]],
+        {"x": [CELLS, CELLS], "y": [solved, solved]},
+        {"prompt": f"Solve: {CELLS}", "response": solved},
+        {"originalBoard": CELLS, "userBoard": started},
+    ):
+        puzzles = read(content).puzzles
+        assert puzzles[0].givens == MK_FIG_1
+        assert all(not puzzle.givens.is_complete or puzzle.givens != MK_FIG_1_SOLUTION for puzzle in puzzles)
+    (puzzle,) = read({"originalBoard": CELLS, "userBoard": started}).puzzles
+    assert puzzle.entries is not None
+
+
+@pytest.mark.parametrize("mark", ["given", "isFixed", "readOnly", "locked", "editable"])
+def test_that_cells_as_objects_are_read(mark: str) -> None:
+    solved, free = MK_FIG_1_SOLUTION.cells.tolist(), CELLS.index(".")
+    cells = [
+        {"value": solved[at] if at == free else digit, mark: bool(digit) is (mark != "editable")}
+        for at, digit in enumerate(MK_FIG_1.cells.tolist())
+    ]
+    for content in ({"cells": cells}, {"board": [cells[at : at + 9] for at in range(0, 81, 9)]}):
+        (puzzle,) = read(content).puzzles
+        assert puzzle.givens == MK_FIG_1
+        assert puzzle.entries is not None
+        assert puzzle.entries.filled_count == 1
+    bare = [{"value": digit} for digit in MK_FIG_1.cells.tolist()]
+    assert read(bare).puzzles[0].givens == MK_FIG_1
+
+
+def test_that_candidates_are_read_from_lists_and_texts() -> None:
+    marks = [
+        [digit] if digit else [each + 1 for each in range(9) if mask >> each & 1]
+        for digit, mask in zip(MK_FIG_1.cells.tolist(), MK_FIG_1.candidate_masks(), strict=True)
+    ]
+    texts = ["".join(map(str, each)) for each in marks]
+    for cells in (marks, texts):
+        for content in (cells, [cells[at : at + 9] for at in range(0, 81, 9)]):
+            (puzzle,) = read(content).puzzles
+            assert puzzle.notes
+            assert puzzle.givens.extends(MK_FIG_1)
+
+
+@pytest.mark.parametrize("separator", [" ", ",", ";"])
+def test_that_texts_of_cells_may_have_separators(separator: str) -> None:
+    for content in (separator.join(CELLS), [separator.join(row) for row in ROWS]):
+        assert read({"puzzle": content}).puzzles[0].givens == MK_FIG_1
 
 
 def test_that_our_own_lines_and_documents_are_read_as_such() -> None:
