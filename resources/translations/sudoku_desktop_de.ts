@@ -2549,7 +2549,7 @@
     </message>
     <message>
         <source>Accelerating</source>
-        <translation>Immer schneller</translation>
+        <translation>Zunehmend</translation>
     </message>
     <message>
         <source>Any</source>
@@ -4081,7 +4081,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Accelerating</source>
-        <translation>Immer schneller</translation>
+        <translation>Zunehmend</translation>
     </message>
     <message>
         <source>Every improvement, slowly</source>
@@ -5035,7 +5035,7 @@ Fitness {fitness}</translation>
     </message>
     <message>
         <source>Accelerating</source>
-        <translation>Immer schneller</translation>
+        <translation>Zunehmend</translation>
     </message>
     <message>
         <source>Continue the race with as many trials again</source>
@@ -7312,10 +7312,6 @@ Fitness {fitness}</translation>
         <translation>Letztes Feld</translation>
     </message>
     <message>
-        <source>Layo&amp;ut</source>
-        <translation>Anordnun&amp;g</translation>
-    </message>
-    <message>
         <source>Le&amp;vel</source>
         <translation>St&amp;ufe</translation>
     </message>
@@ -7703,6 +7699,10 @@ Fitness {fitness}</translation>
     <message>
         <source>P&amp;aper</source>
         <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles per page</source>
+        <translation>Rätsel &amp;je Seite</translation>
     </message>
     <message>
         <source>Page {page}</source>
@@ -11014,7 +11014,7 @@ festgefahren</numerusform>
     <name>Status</name>
     <message>
         <source>Getting ready for the first time; this takes about half a minute …</source>
-        <translation>Erste Vorbereitung; das dauert etwa eine halbe Minute …</translation>
+        <translation>Der erste Start wird vorbereitet; das dauert etwa eine halbe Minute …</translation>
     </message>
     <message>
         <source>Loading the kernels …</source>

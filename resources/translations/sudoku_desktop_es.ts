@@ -7312,10 +7312,6 @@ aptitud {fitness}</translation>
         <translation>Última celda</translation>
     </message>
     <message>
-        <source>Layo&amp;ut</source>
-        <translation>Dis&amp;posición</translation>
-    </message>
-    <message>
         <source>Le&amp;vel</source>
         <translation>Ni&amp;vel</translation>
     </message>
@@ -7703,6 +7699,10 @@ aptitud {fitness}</translation>
     <message>
         <source>P&amp;aper</source>
         <translation>Pa&amp;pel</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles per page</source>
+        <translation>Sudokus &amp;por página</translation>
     </message>
     <message>
         <source>Page {page}</source>

@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>Cells all agree on</source>
-        <translation>Yksimieliset ruudut</translation>
+        <translation>Yksimielisiä</translation>
     </message>
     <message>
         <source>Cells to fill in which all individuals have the same digit</source>
@@ -7312,10 +7312,6 @@ kelpoisuus {fitness}</translation>
         <translation>Viimeinen ruutu</translation>
     </message>
     <message>
-        <source>Layo&amp;ut</source>
-        <translation>Sijoitt&amp;elu</translation>
-    </message>
-    <message>
         <source>Le&amp;vel</source>
         <translation>&amp;Taso</translation>
     </message>
@@ -7703,6 +7699,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>P&amp;aper</source>
         <translation>Pape&amp;ri</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles per page</source>
+        <translation>T&amp;ehtäviä sivulla</translation>
     </message>
     <message>
         <source>Page {page}</source>
@@ -11014,7 +11014,7 @@ kelpoisuus {fitness}</translation>
     <name>Status</name>
     <message>
         <source>Getting ready for the first time; this takes about half a minute …</source>
-        <translation>Ensimmäinen valmistelu; tämä kestää noin puoli minuuttia…</translation>
+        <translation>Valmistellaan ensimmäistä käynnistystä; siihen menee noin puoli minuuttia…</translation>
     </message>
     <message>
         <source>Loading the kernels …</source>

@@ -7312,10 +7312,6 @@ fitness {fitness}</translation>
         <translation>Dernière case</translation>
     </message>
     <message>
-        <source>Layo&amp;ut</source>
-        <translation>Dis&amp;position</translation>
-    </message>
-    <message>
         <source>Le&amp;vel</source>
         <translation>Ni&amp;veau</translation>
     </message>
@@ -7703,6 +7699,10 @@ fitness {fitness}</translation>
     <message>
         <source>P&amp;aper</source>
         <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles per page</source>
+        <translation>Grilles &amp;par page</translation>
     </message>
     <message>
         <source>Page {page}</source>
@@ -11014,7 +11014,7 @@ fitness {fitness}</translation>
     <name>Status</name>
     <message>
         <source>Getting ready for the first time; this takes about half a minute …</source>
-        <translation>Première préparation&#xa0;; cela prend environ une demi-minute…</translation>
+        <translation>Préparation du premier démarrage&#xa0;; cela prend environ une demi-minute…</translation>
     </message>
     <message>
         <source>Loading the kernels …</source>
