@@ -20,7 +20,7 @@ from tests.evolution.recording import TRACES, state_of
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.reference.grids import solved_grid, thinned
 
-GENERATIONS = 40
+GENERATIONS = 24
 SMALL: dict[str, dict[str, Value]] = {"sharma-bhartiya-2020": {"replacement.elite": 3}}
 OF_ORDER_4 = Grid(thinned(solved_grid(4, Random(4)), 0.4, Random(4)), geometry(4))
 
@@ -30,7 +30,7 @@ def algorithms() -> list[Algorithm]:
     combinations = (each for kind in CATALOGUE["encoding"] for each in every_combination(kind(), 4)[::47])  # type: ignore[arg-type]
     return [
         *(preset.with_settings({"population": 25, **SMALL.get(preset.name, {})}) for preset in PRESETS),
-        PAPER.with_texts({"restart.after": "25", "mutation.illegal_swap": "is skipped"}),
+        PAPER.with_texts({"restart.after": "9", "mutation.illegal_swap": "is skipped"}),
         dataclasses.replace(PAPER, selection=Tournament(3), crossover=SinglePointCrossover()),
         dataclasses.replace(PAPER, population=70),
         *combinations,
