@@ -12,7 +12,7 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.theme import Scheme
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG, bare_window, kernels, window  # noqa: F401
+from tests.ui.real_window import LONG, _window_and_ticks, bare_window, kernels, shared_window, window  # noqa: F401
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -30,17 +30,17 @@ def loaded(window, qtbot):  # noqa: F811
 # What takes the curve's place.
 
 
-def test_that_ctrl_period_shows_all_settings_in_place_of_the_curve_and_esc_the_curve(bare_window):  # noqa: F811
-    parts = bare_window.parts
-    QTest.keyClick(bare_window, Qt.Key.Key_Period, CONTROL)
+def test_that_ctrl_period_shows_all_settings_in_place_of_the_curve_and_esc_the_curve(shared_window):  # noqa: F811
+    parts = shared_window.parts
+    QTest.keyClick(shared_window, Qt.Key.Key_Period, CONTROL)
     assert parts.frame.activity is Activity.EVOLVE
     assert parts.parameters.isVisible()
     assert not parts.evolve.is_showing_curve
-    QTest.keyClick(bare_window, Qt.Key.Key_Escape)
+    QTest.keyClick(shared_window, Qt.Key.Key_Escape)
     assert parts.evolve.is_showing_curve
     assert not parts.evolve.all_settings.isChecked()
-    QTest.keyClick(bare_window, Qt.Key.Key_Period, CONTROL)
-    QTest.keyClick(bare_window, Qt.Key.Key_Period, CONTROL)
+    QTest.keyClick(shared_window, Qt.Key.Key_Period, CONTROL)
+    QTest.keyClick(shared_window, Qt.Key.Key_Period, CONTROL)
     assert parts.evolve.is_showing_curve
     parts.evolve.all_settings.trigger()
     parts.frame.turn_to(Activity.PLAY)
@@ -48,12 +48,12 @@ def test_that_ctrl_period_shows_all_settings_in_place_of_the_curve_and_esc_the_c
     assert parts.parameters.isVisible(), "whoever comes from another activity wants to see them"
 
 
-def test_that_esc_leads_from_the_lens_back_to_the_curve(bare_window):  # noqa: F811
-    parts = bare_window.parts
-    QTest.keyClick(bare_window, Qt.Key.Key_F8)
+def test_that_esc_leads_from_the_lens_back_to_the_curve(shared_window):  # noqa: F811
+    parts = shared_window.parts
+    QTest.keyClick(shared_window, Qt.Key.Key_F8)
     assert parts.frame.activity is Activity.EVOLVE
     assert parts.evolve.views.currentWidget() is parts.lens_page
-    QTest.keyClick(bare_window, Qt.Key.Key_Escape)
+    QTest.keyClick(shared_window, Qt.Key.Key_Escape)
     assert parts.evolve.is_showing_curve
 
 
@@ -90,14 +90,14 @@ def test_that_the_sliders_can_be_moved_during_a_run_and_count_from_the_next_one(
     assert parts.controller.state is RunState.RUNNING
 
 
-def test_that_f4_changes_what_the_board_shows_of_a_run(bare_window):  # noqa: F811
-    parts = bare_window.parts
+def test_that_f4_changes_what_the_board_shows_of_a_run(shared_window):  # noqa: F811
+    parts = shared_window.parts
     parts.frame.turn_to(Activity.EVOLVE)
     names = [each.name for each in SIGNALS]
     start = names.index(parts.settings.signal)
-    QTest.keyClick(bare_window, Qt.Key.Key_F4)
+    QTest.keyClick(shared_window, Qt.Key.Key_F4)
     assert parts.settings.signal == names[(start + 1) % len(names)]
-    QTest.keyClick(bare_window, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(shared_window, Qt.Key.Key_F4, Qt.KeyboardModifier.ShiftModifier)
     assert parts.settings.signal == names[start]
     checked = [each.isChecked() for each in parts.board_row.signals.buttons]
     assert checked == [name == parts.settings.signal for name in names]
@@ -110,8 +110,8 @@ def test_that_f9_opens_a_race(loaded):
     loaded.racing.race.close()
 
 
-def test_that_the_board_hides_its_cursor_in_evolve_until_it_is_moved(bare_window):  # noqa: F811
-    parts = bare_window.parts
+def test_that_the_board_hides_its_cursor_in_evolve_until_it_is_moved(shared_window):  # noqa: F811
+    parts = shared_window.parts
     parts.editor.load_puzzle(MK_FIG_1)
     parts.frame.turn_to(Activity.EVOLVE)
     picture = parts.board.viewport().grab().toImage()
@@ -173,12 +173,12 @@ def test_that_a_solved_run_offers_what_to_do_next_and_an_edit_takes_it_away(load
     parts.editor.set_clean()
 
 
-def test_that_names_of_rows_and_columns_are_hidden_for_the_next_session_too(bare_window):  # noqa: F811
-    parts, column = bare_window.parts, bare_window.parts.board_column
-    bare_window.appearance.set_scheme(Scheme.LIGHT)
+def test_that_names_of_rows_and_columns_are_hidden_for_the_next_session_too(shared_window):  # noqa: F811
+    parts, column = shared_window.parts, shared_window.parts.board_column
+    shared_window.appearance.set_scheme(Scheme.LIGHT)
     with_names = column.grab().toImage()
-    bare_window.activities.show_names.trigger()
+    shared_window.activities.show_names.trigger()
     assert not parts.settings.shows_names
     assert column.grab().toImage() != with_names
-    bare_window.activities.show_names.trigger()
+    shared_window.activities.show_names.trigger()
     assert column.grab().toImage() == with_names
