@@ -120,3 +120,9 @@ class Guiding(Controller):
             parts.controller.step()
         self._frame.turn_to(Activity.EVOLVE)
         self._evolve.show_view(parts.lens_page if start.steps else None)
+
+    def close_down(self) -> None:
+        """Close the guide when the window closes."""
+        self._waiting = None
+        if self.guide is not None:
+            self.guide.close()

@@ -233,7 +233,7 @@ class MainWindow(QMainWindow):
 
     def _close_down(self) -> None:
         """Store the state of the window and end all its work."""
-        for controller in (self.creating, self.importing, self.racing, self.ratings):
+        for controller in (self.creating, self.guiding, self.importing, self.racing, self.ratings):
             controller.close_down()
         end_work(self)
         self.crash_recovery.close()
