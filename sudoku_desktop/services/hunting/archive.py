@@ -40,14 +40,14 @@ def default_path() -> Path:
 
 @dataclass(frozen=True)
 class KeptFind:
-    """A find, and the running time of its hunt, in seconds, when it was committed."""
+    """A find of an archive; `seconds` is how long the hunt had run when the find was committed."""
 
     find: Find
     seconds: float
 
     @property
     def gem(self) -> Sentence | None:
-        """Diamond or pearl, as `logic.Rating.gem` has it."""
+        """The name "Diamond" or "Pearl" if the ratings of the find deserve it, else None; see `logic.Rating.gem`."""
         return gem_of(self.find.er, self.find.ep, self.find.ed)
 
 
@@ -64,7 +64,7 @@ class KeptHunt:
 
 
 class HuntArchive(Database):
-    """The hunts in a file, which raises the errors of `Database`."""
+    """An archive file of hunts; its methods raise the errors of `Database`."""
 
     def __init__(self, path: Path | None = None, patience: float = PATIENCE) -> None:
         super().__init__(path or default_path(), MIGRATIONS, patience)
@@ -84,7 +84,7 @@ class HuntArchive(Database):
         return [KeptHunt(*row) for row in rows]
 
     def open_hunt(self, objective: str, settings: str, seed: int) -> int:
-        """Return the id of a hunt, which is begun if there is none."""
+        """Return the id of a hunt; add the hunt if the archive does not have it."""
         with self._transaction() as database:
             key = (objective, settings, seed)
             database.execute(
@@ -94,7 +94,7 @@ class HuntArchive(Database):
             return int(database.execute(f"SELECT id FROM hunts WHERE {where}", key).fetchone()[0])
 
     def seconds(self, hunt: int) -> float:
-        """Return how long a hunt has run so far, over all starts."""
+        """Return the running time of a hunt in seconds, summed over all its starts."""
         return float(self._rows("SELECT seconds FROM hunts WHERE id = ?", (hunt,))[0][0])
 
     def children(self, hunt: int) -> int:
@@ -102,7 +102,7 @@ class HuntArchive(Database):
         return int(self._rows("SELECT coalesce(sum(children), 0) FROM islands WHERE hunt = ?", (hunt,))[0][0])
 
     def islands(self, hunt: int) -> dict[int, bool]:
-        """Return whether each island is over, by its number."""
+        """Return the islands of a hunt: by number, whether the island is over."""
         rows = self._rows("SELECT number, is_over FROM islands WHERE hunt = ? ORDER BY number", (hunt,))
         return {int(number): bool(is_over) for number, is_over in rows}
 

@@ -40,7 +40,10 @@ REMEMBERED = 10_000
 
 @dataclass(frozen=True)
 class PuzzleIndividual:
-    """A canonical puzzle and its solution as texts, with its fitness and screen, and how many children it has had."""
+    """A canonical puzzle and its solution as texts, with the number of children that it has had.
+
+    `screen` is the cheap figure by which hopeless children are discarded before their fitness is computed.
+    """
 
     puzzle: str
     solution: str
@@ -73,7 +76,7 @@ class Find:
 
 @dataclass
 class IslandState:
-    """Everything that decides how an island goes on."""
+    """Everything that determines the further course of an island."""
 
     number: int
     generator: dict[str, Any]
@@ -88,7 +91,7 @@ class IslandState:
 
     @property
     def is_over(self) -> bool:
-        """Whether the island has found nothing better for its patience."""
+        """Whether the island has done PATIENCE units of work without a new best individual."""
         return self.work - self.improved_at > PATIENCE
 
     def as_json_object(self) -> dict[str, Any]:
@@ -101,7 +104,7 @@ class IslandState:
 
 
 class Island:
-    """An island that goes on from a state."""
+    """The evolution of an island from a given state on."""
 
     def __init__(self, name: str, settings: ObjectiveSettings, state: IslandState) -> None:
         self._objective: Objective = objective(name)
@@ -129,7 +132,7 @@ class Island:
         )
 
     def advance(self, work: int) -> Iterator[Find]:
-        """Do some more work, counted in the units of `objectives`, and yield each find."""
+        """Evolve for this number of units of work, which `objectives` defines, and yield each find."""
         state = self._state
         goal = state.work + work
         while state.work < goal and not state.is_over:
@@ -206,7 +209,7 @@ class Island:
         return screens[int(SCREEN_QUANTILE * len(screens))]
 
     def _settle(self, child: PuzzleIndividual, parents: tuple[PuzzleIndividual, ...]) -> None:
-        """Replace a less fit parent by its child, or the worst individual, of the same solution if there are many."""
+        """Put a child in the place of a less fit parent, else of the worst individual: of all, or of its solution if many have it."""
         population, size = self._state.population, self._objective.population
         if len(population) < size:
             population.append(child)

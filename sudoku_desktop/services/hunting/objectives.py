@@ -45,7 +45,10 @@ They are fixed numbers, not measured times, so that the course of a hunt does no
 
 @dataclass(frozen=True)
 class ObjectiveSettings:
-    """Settings of objectives: `level` of fewest givens, and `algorithm`, the text of a preset, of most trials."""
+    """Settings that some objectives need: the level for the fewest givens, and the algorithm for the most trials.
+
+    `algorithm` is the text of a preset file.
+    """
 
     level: Level = Level.GENTLE
     algorithm: str = ""

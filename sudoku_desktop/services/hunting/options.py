@@ -10,7 +10,7 @@ from sudoku_desktop.parameter import Parametrised, choice
 
 
 class Aim(Enum):
-    """The objectives by their names, as `objectives` declares what they are."""
+    """Names of the objectives, which `hunting.objectives` defines."""
 
     RATING = "er"
     FIRST_STEP = "ed"

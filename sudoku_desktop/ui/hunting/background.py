@@ -22,7 +22,7 @@ from sudoku_desktop.ui.read_report import report_in_words
 from sudoku_desktop.ui.worker import Emit, Worker
 
 EPOCH_WORK = 500
-"""Work between two reports, in units of about a millisecond; what is done since the last one is lost by a stop."""
+"""Work between two reports, in units of about half a millisecond; a stop discards what was done since the last one."""
 
 
 @dataclass(frozen=True)

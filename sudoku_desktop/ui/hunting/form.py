@@ -1,4 +1,4 @@
-"""Form for a hunt: an earlier hunt to go on with, or what is hunted for, and with which seed; limits of this start."""
+"""Form for a hunt: an earlier hunt or the objective and seed of a new one, and the limits of this start."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FIELD_WIDTH = 92
 
 
 class HuntForm(QWidget):
-    """The fields; `request` returns what they ask for."""
+    """Form fields of a hunt; `request` is the hunt that they describe."""
 
     changed = Signal()
     """Emitted when `request` has changed."""

@@ -205,7 +205,7 @@ class HuntPage(QObject):
             self._start()
 
     def hunt_for(self, request: HuntRequest) -> None:
-        """Stop a hunt that runs, and start that of a request, or let it go on."""
+        """Stop the running hunt, if any, and start the hunt of a request or continue it."""
         self.stop()
         self._to_start = request
         self.form.show_request(request)
@@ -222,7 +222,7 @@ class HuntPage(QObject):
 
     @Slot()
     def pause(self) -> None:
-        """Pause the hunt; its last report is where it goes on."""
+        """Pause the hunt; it will continue from its last report."""
         self.runner.stop()
         self._rest(HuntState.PAUSED)
 
@@ -409,7 +409,7 @@ class HuntPage(QObject):
 
     @Slot()
     def play(self) -> None:
-        """Ask for the find shown on the board of Play."""
+        """Emit `play_wanted` with the find shown."""
         if self.shown_find is not None:
             self.play_wanted.emit(as_puzzle(self.shown_find))
 
