@@ -209,7 +209,10 @@ class Island:
         return screens[int(SCREEN_QUANTILE * len(screens))]
 
     def _settle(self, child: PuzzleIndividual, parents: tuple[PuzzleIndividual, ...]) -> None:
-        """Put a child in the place of a less fit parent, else of the worst individual: of all, or of its solution if many have it."""
+        """Put a child in the place of a less fit parent, or else of the worst individual.
+
+        That is the worst of those with the child's solution if there are many of them.
+        """
         population, size = self._state.population, self._objective.population
         if len(population) < size:
             population.append(child)
