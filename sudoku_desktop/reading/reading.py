@@ -422,6 +422,8 @@ def _read_grid(
             return GridRefusal(JIGSAW, corners)
         if givens < FEWEST_PROVING and is_killer(np.rot90(flat, -turns)):
             return GridRefusal(KILLER, corners)
+        if givens < FEWEST_PROVING and lattice.strength <= CLEAR:
+            return GridRefusal(FEW_DIGITS, corners)
         if not reading.suggestion:
             if Grid(np.where(is_sure, reading.puzzle.cells, 0)).clashing_cells():
                 return GridRefusal(CLASHES, corners)

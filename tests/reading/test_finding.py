@@ -107,6 +107,15 @@ def test_that_broken_lines_are_a_grid() -> None:
     assert read.puzzle == MK_FIG_1
 
 
+def test_that_few_digits_between_broken_lines_are_no_puzzle() -> None:
+    sheet = Sheet()
+    sheet.write(np.where(np.isin(np.arange(81), np.flatnonzero(MK_FIG_1.cells)[:12]), MK_FIG_1.cells, 0))
+    for line in (1, 4):
+        at = EDGE + line * CELL
+        sheet.draw.rectangle((at - 2, EDGE + 2, at + 2, EDGE + sheet.side - 2), fill="white")
+    assert read_page(sheet.picture).readings == ()
+
+
 @pytest.mark.parametrize("share", [0.3, 0.4, 0.9])
 def test_that_digits_of_any_size_are_read(share: float) -> None:
     sheet = Sheet()
