@@ -42,7 +42,7 @@ import cv2  # noqa: E402
 import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
-from sudoku_desktop.reading.picture import Picture, load_pictures  # noqa: E402
+from sudoku_desktop.reading.picture import Picture, PictureError, load_pictures  # noqa: E402
 from sudoku_desktop.reading.reading import Corners, PuzzleReading, board_image, read_picture  # noqa: E402
 
 KEPT_ASIDE = 40
@@ -282,13 +282,14 @@ DEGRADED: dict[str, Callable[[Shot], Pixels]] = {
 def read(sample: Sample, way: str = "", corners: Corners = ()) -> Outcome:
     """Read one picture, from the file to the judged puzzle; `corners` are those of its grid before it is degraded."""
     cv2.setNumThreads(1)
-    if way:
+    began = time.process_time()
+    try:
         pictures = load_pictures(sample.path)
+    except PictureError:  # too large, for example
+        return Outcome(sample, None, time.process_time() - began)
+    if way:
         pictures = [Picture(DEGRADED[way](Shot.of(sample, picture.pixels, corners))) for picture in pictures]
         began = time.process_time()
-    else:
-        began = time.process_time()
-        pictures = load_pictures(sample.path)
     readings = [each for picture in pictures for each in read_picture(picture)]
     seconds = time.process_time() - began
     outcomes = [Outcome(sample, reading, seconds) for reading in readings]
