@@ -11,7 +11,7 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.frame.header import MESSAGE_MS, Heading
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG, _window_and_ticks, kernels, shared_window, window  # noqa: F401
+from tests.ui.real_window import LONG, _window_and_ticks, bare_window, kernels, shared_window, window  # noqa: F401
 
 ALT = Qt.KeyboardModifier.AltModifier
 KEYS = {
@@ -91,8 +91,8 @@ def test_that_the_tabs_turn_by_click_and_by_arrow_keys(shared_window):  # noqa: 
     assert frame.activity is Activity.PLAY
 
 
-def test_that_play_and_evolve_show_the_puzzle_and_its_verdict(shared_window, qtbot):  # noqa: F811
-    parts, heading = shared_window.parts, shared_window.parts.frame.header.heading
+def test_that_play_and_evolve_show_the_puzzle_and_its_verdict(bare_window, qtbot):  # noqa: F811
+    parts, heading = bare_window.parts, bare_window.parts.frame.header.heading
     assert heading.title.whole == "Your Puzzle"
     parts.editor.open_place(new_place(Puzzle(MK_FIG_1, title="Monday")), "Open")
     qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
