@@ -123,6 +123,7 @@ with zipfile.ZipFile(OPEN_SHEET, "w") as archive:
         (zipped("mimetype", "text"), "document (OpenDocument)"),
         (b"PK\3\4 damaged", "compressed file (ZIP)"),
         (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0", "spreadsheet (Excel 97–2003)"),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0" + "WordDocument".encode("utf-16-le"), "document (Word 97–2003)"),
         (b"SQLite format 3\0", "database (SQLite)"),
     ],
 )

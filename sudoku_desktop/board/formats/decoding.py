@@ -81,6 +81,8 @@ _SIGNATURES = (
     (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", _SHEET, "Excel 97–2003"),
 )
 """First bytes of binary files, each with its message and the name of the file type."""
+_WORD_97 = "WordDocument".encode("utf-16-le")
+"""Name of a stream that only documents of Word have among the old files of Office."""
 _ZIP = b"PK\x03\x04"
 _IN_ZIP = (
     ("xl/workbook.", _SHEET, "Excel"),
@@ -302,6 +304,8 @@ def check_kind(data: bytes) -> None:
     """Raise FileTextError if the first bytes are those of a picture, an archive, an office file or the like."""
     for signature, sentence, kind in _SIGNATURES:
         if data.startswith(signature):
+            if kind.startswith("Excel") and _WORD_97 in data:
+                sentence, kind = _DOCUMENT, "Word 97–2003"
             raise FileTextError(sentence.with_terms(kind=kind) if kind else sentence)
     if data.startswith(b"RIFF") and data[8:12] == b"WEBP":
         raise FileTextError(PICTURE.with_terms(kind="WebP"))
