@@ -400,6 +400,7 @@ def take_ratings(window: MainWindow, folder: Path, shoot: Callable[..., None]) -
     wait_until(lambda: len(panels.human.steps) > 0 and panels.evolution.rating is not None)
     wait_until(lambda: not panels.evolution.rater.is_busy)
     panels.human.show_hardest()
+    parts.frame.header.heading.clear_message()  # that a film was written
     shoot("rating")
     panels.human.forget_step()
     samples = [read_puzzles(path)[0] for path in sample_puzzles()]
