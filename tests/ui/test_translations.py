@@ -55,6 +55,7 @@ SAME_AS_ENGLISH = {
         "Fitness",
         "Mutation",
         "Elite",
+        "Elite: 1",
         "Uniform",
         "Generation",
         "Zoom",
