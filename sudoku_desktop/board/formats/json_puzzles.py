@@ -48,7 +48,6 @@ from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_o
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
 from sudoku_desktop.board.formats.strict_json import next_value
 from sudoku_desktop.board.geometry import Geometry, Variant
-from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import MAX_SEED, Puzzle
 from sudoku_desktop.sentence import ProblemError, Sentence
 
@@ -395,7 +394,7 @@ def _has_rows(value: object) -> bool:
 
 def _cells_of_drawing(text: str) -> str:
     """Return the cells of a grid drawn over several lines or among words; any other text is returned unchanged."""
-    if "\n" not in text and not _CELLS_IN_WORDS.search(text):
+    if "\n" not in text and (" " not in text or not _CELLS_IN_WORDS.search(text)):
         return text
     try:
         return grid_of_any_size(text).to_text()
@@ -434,21 +433,22 @@ def _puzzle(
     if isinstance(rules, str) and " " in rules.strip():
         f_puzzles.check_rules(rules, shape)
     digits, choices = digits_in(cells, size, symbols)
-    if (problem := pattern(Grid(digits, shape))) is not None:
-        raise FileTextError(problem)
     entries: Sequence[int] = ()
     key = next((by_word[word] for word in _ENTRIES if word in by_word and is_grid(record[by_word[word]])), None)
     if key is not None and len(state := cells_of(record[key])) == len(cells):
         entries = digits_in(state, size, choices[0] if choices else symbols)[0].tolist()
-    return _with_seed(assembled(shape, digits, entries), record), choices
+    puzzle = assembled(shape, digits, entries)
+    if (problem := pattern(puzzle.givens)) is not None:
+        raise FileTextError(problem)
+    return _with_seed(puzzle, record), choices
 
 
 def _variants(record: Mapping[str, Any], by_word: Mapping[str, str], *, has_regions: bool) -> list[Variant]:
     """Return the variants that an object names; raises FileTextError for unknown ones."""
     true_words = [word.removeprefix("is") for word, key in by_word.items() if record.get(key) is True]
     found = [_VARIANTS[word] for word in true_words if word in _VARIANTS]
-    for key in _KIND_KEYS:
-        names = record.get(by_word.get(key, ""), [])
+    for key in filter(by_word.__contains__, _KIND_KEYS):
+        names = record[by_word[key]]
         for name in [names] if isinstance(names, str) else names if isinstance(names, list) else ():
             word = _WORD.sub("", name.lower()) if isinstance(name, str) else ""
             if word in _VARIANTS:
