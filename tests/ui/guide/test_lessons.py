@@ -26,7 +26,6 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionSettings, rate_by_evolution
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.generation.criteria import LEVEL_RATINGS
-from sudoku_desktop.services.hunting.hunt import FINAL_EVERY
 from sudoku_desktop.services.hunting.island import MOST_CHILDREN
 from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.guide import lessons as guide
@@ -184,7 +183,6 @@ def hunting() -> set[float]:
     _, easier = LESSONS["hardness"]
     solved, left = (left_by_trial_and_error(text) for text in (easier.puzzle, HUNTED))
     assert (solved.is_stuck, left.is_stuck) == (False, True)
-    assert FINAL_EVERY == 4  # "every fourth"
     ratings = {logic.rate(Grid.from_text(text)).rating for text in (easier.puzzle, HUNTED)}
     return ratings | {left.wrong, MOST_CHILDREN, 9, 4, 7} | quoted()
 
