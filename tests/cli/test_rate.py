@@ -97,13 +97,10 @@ def test_that_without_a_seed_ratings_differ_and_name_it(capsys: Capture) -> None
 
 def test_that_people_get_a_line_a_puzzle(capsys: Capture, tmp_path: Path) -> None:
     file = tmp_path / "two.sdm"
-    file.write_text(f"{EASY_SOLUTION}\n{EASY}\n")
+    solved = EASY_SOLUTION.translate(str.maketrans("123456789", "234567891"))  # of another puzzle
+    file.write_text(f"{solved}\n{EASY}\n")
     sentence = "Gentle, 1.2: Hidden single in a box; 43 steps"
-    assert run(capsys, "rate", str(file)) == (
-        0,
-        [f"{EASY_SOLUTION} Gentle; 0 steps", f"{EASY} {sentence}"],
-        [],
-    )
+    assert run(capsys, "rate", str(file)) == (0, [f"{solved} Gentle; 0 steps", f"{EASY} {sentence}"], [])
     status, (line,), errors = run(capsys, "rate", EASY, *FIVE_RUNS)
     assert (status, errors) == (0, [])
     assert line.startswith(f"{EASY} {sentence}; evolution: easy; 5 of 5 runs solved; generations ")

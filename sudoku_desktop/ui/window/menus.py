@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-if TYPE_CHECKING:
-    from sudoku_desktop.ui.window.main_window import MainWindow
 
+def fill_menu_bar(window: Any) -> None:
+    """Put the commands of all controllers of a MainWindow into its menus; None stands for a separator.
 
-def fill_menu_bar(window: MainWindow) -> None:
-    """Put the commands of all controllers of a window into its menus; None stands for a separator."""
+    The window's type is not imported, because its module imports this one.
+    """
     translate = QCoreApplication.translate
     parts = window.parts
     actions, look_back = parts.actions, parts.presenter.look_back

@@ -25,7 +25,8 @@ def paster(editor):
     paster.refused.connect(paster.told.append)
     editor.message.connect(paster.told.append)
     yield paster
-    paster.close()
+    paster.forget()
+    paster.wait()
 
 
 @pytest.fixture
