@@ -7,8 +7,9 @@ from collections.abc import Callable, Sequence
 from itertools import accumulate
 
 from sudoku_desktop.board.formats import drawn
-from sudoku_desktop.board.formats.plain_text import original_span, read
+from sudoku_desktop.board.formats.plain_text import read
 from sudoku_desktop.board.formats.puzzle_format import CannotRewriteError, go_on
+from sudoku_desktop.board.formats.text_lines import original_span
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.grid import BLANK
 from sudoku_desktop.board.puzzle import Puzzle
