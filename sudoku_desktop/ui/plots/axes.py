@@ -182,5 +182,5 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
             return percentage(place)
         if axis.scale.is_even:
             return tick(place, spacing, max(map(abs, self.range)))
-        value = axis.scale.value(place)
-        return figure(value, 6) if value < 1 else tick(round(value), round(value), round(value))
+        value, largest = axis.scale.value(place), axis.scale.value(max(self.range))
+        return figure(value, 6) if value < 1 else tick(round(value), max(1.0, value / 10), largest)

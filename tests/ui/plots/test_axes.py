@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.parts.fitness import AverageProduct, ConflictShare, DistinctProduct, FilledCells
 from sudoku_desktop.figures import Axis, Figure, Numbers
+from sudoku_desktop.figures.scales import LogScale
 from sudoku_desktop.ui.numbers import figure
 from sudoku_desktop.ui.plots.axes import PlotAxis, tick
 from sudoku_desktop.ui.plots.scales import MISSING, CostScale, Scale
@@ -31,6 +32,16 @@ from sudoku_desktop.ui.plots.view import FigureView
 )
 def test_that_a_number_on_an_axis_is_exact_and_short(value, spacing, largest, text):
     assert tick(value, spacing, largest) == text
+
+
+@pytest.mark.parametrize(
+    ("top", "texts"),
+    [(4.5, ["1", "10", "100", "1,000", "10,000"]), (7, ["1", "10", "100", "1 k", "10 k", "100 k", "1 M", "10 M"])],
+)
+def test_that_the_numbers_of_a_log_axis_are_all_in_full_or_all_short(qapp, top, texts):
+    axis = PlotAxis("bottom", Axis(scale=LogScale()))
+    axis.setRange(0, top)
+    assert axis.tickStrings(range(len(texts)), 1, 1) == texts
 
 
 @pytest.mark.parametrize(("number", "text"), [(4.0, "4"), (11.25, "11.25"), (0.3134, "0.313"), (1200.5, "1,200.5")])
