@@ -51,6 +51,11 @@ class PathColumn(QWidget):
             self._choose()
         self.panel.path.setFocus()
 
+    def forget_step(self) -> None:
+        """Deselect the step, and do not select one when the path is computed later."""
+        self._wanted = 0
+        self.panel.forget_step()
+
     @Slot()
     def _choose(self) -> None:
         if self._wanted and len(self.panel.steps):

@@ -79,7 +79,7 @@ class SolutionPath(Controller):
         """Let Esc close the list of steps while the list is shown; hiding the list also hides the step."""
         self._escape.update()
         if self.column is not None and not self.is_shown:
-            self.column.panel.forget_step()
+            self.column.forget_step()
 
     @Slot(object)
     def _illustrate(self, illustration: Illustration | None) -> None:

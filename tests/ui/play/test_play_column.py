@@ -197,3 +197,14 @@ def test_that_an_entry_or_another_activity_closes_the_path(path):
     assert path.solution_path.is_shown
     type_digit(path, 2, 4)
     assert not path.solution_path.is_shown
+
+
+def test_that_steps_that_are_found_after_the_list_was_closed_are_not_shown(playing, qtbot):
+    editor = playing.parts.editor
+    editor.load_puzzle(Grid.from_text(PUZZLE.to_text().translate(str.maketrans("123456789", "234567891"))))
+    qtbot.waitUntil(lambda: playing.parts.verdict.solution is not None, timeout=LONG)
+    playing.solution_path.show(4)
+    editor.load_puzzle(Grid.blank(shaped(4)))
+    assert not playing.solution_path.is_shown
+    qtbot.waitUntil(lambda: not playing.solution_path.column.rater.is_busy, timeout=LONG)
+    assert playing.parts.board.board_model.illustration is None
