@@ -149,7 +149,7 @@ class LabPage(QObject):
         elif self.shown is Listing.STUDIES and study is not None:
             runs = in_words(Sentence("%n run(s)", n=study.count))
             title, line = translated(study.title), translated(study.sentence) or runs
-        elif answer is not None:
+        elif answer is not None and answer.count:
             runs = in_words(Sentence("%n run(s)", n=answer.count))
             algorithms = in_words(Sentence("%n algorithm(s)", n=len(answer.groups)))
             title = self.tr("{runs} of {algorithms}").format(runs=runs, algorithms=algorithms)

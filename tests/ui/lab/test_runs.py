@@ -75,6 +75,7 @@ def test_that_runs_are_found_by_words_and_filters(page, window, qtbot):
     window.parts.editor.load_puzzle(MK_FIG_6)
     settle(page, qtbot)
     assert texts(page.runs.table, "seed") == []
+    qtbot.waitUntil(lambda: page.heading[0] == "Lab", timeout=LONG)
 
 
 def test_that_all_runs_are_found_at_first_if_there_are_none_of_the_puzzle_on_the_board(
