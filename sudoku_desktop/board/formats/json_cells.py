@@ -172,6 +172,7 @@ _GIVEN_KEYS = (
     "isprefilled", "locked", "islocked", "original", "isoriginal", "clue", "isclue",
 )  # fmt: skip
 _ENTRY_KEYS = ("editable", "iseditable")
+_TRUE, _FALSE = {"true", "1"}, {"false", "0", "none", ""}
 
 
 def cells_of_objects(value: object) -> tuple[list[object], list[object]] | None:
@@ -190,14 +191,18 @@ def cells_of_objects(value: object) -> tuple[list[object], list[object]] | None:
     if key is None or {"x", "y", "column", "c"} & {*records[0]}:  # which may be the other way round
         return None
     if {"row", "col"} <= {*records[0]}:
-        places = [(record.get("row"), record.get("col")) for record in records]
-        if places != sorted(places, key=str):
+        places = [f"{record.get('row')!s:>2} {record.get('col')!s:>2}" for record in records]
+        if places != sorted(places):
             return None
     marks = {*_GIVEN_KEYS, *_ENTRY_KEYS} & {mark for record in records for mark in record}
     digits = [record[key] for record in records]
     if not all(map(_is_cell, digits)) or len(marks) > 1:
         return None
-    given = [not marks or all(bool(record.get(mark)) is (mark in _GIVEN_KEYS) for mark in marks) for record in records]
+    if any(str(record.get(mark)).lower() not in _TRUE | _FALSE for mark in marks for record in records):
+        return None
+    given = [
+        all((str(record.get(mark)).lower() in _TRUE) is (mark in _GIVEN_KEYS) for mark in marks) for record in records
+    ]
     return [digit if each else 0 for digit, each in zip(digits, given, strict=True)], digits
 
 

@@ -1,11 +1,12 @@
 """Puzzles in JSON of any shape are read with their metadata, and everything left out is reported."""
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from sudoku_desktop.board import SIZES, Puzzle, Variant
+from sudoku_desktop.board import SIZES, Grid, Puzzle, Variant, shaped
 from sudoku_desktop.board.formats import FileTextError, ReadResult, document, read_text
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6
 
@@ -218,6 +219,27 @@ def test_that_cells_as_objects_are_read(mark: str) -> None:
         assert puzzle.entries.filled_count == 1
     bare = [{"value": digit} for digit in MK_FIG_1.cells.tolist()]
     assert read(bare).puzzles[0].givens == MK_FIG_1
+
+
+@pytest.mark.parametrize("written", [str, lambda is_given: str(is_given).lower(), int])
+def test_that_marks_of_givens_may_be_texts_or_numbers(written: Callable[[bool], object]) -> None:
+    solved, givens = MK_FIG_1_SOLUTION.cells.tolist(), MK_FIG_1.cells.tolist()
+    cells = [{"value": digit, "given": written(given > 0)} for digit, given in zip(solved, givens, strict=True)]
+    assert read(cells).puzzles[0].givens == MK_FIG_1
+    cells[3]["given"] = "perhaps"
+    with pytest.raises(FileTextError):
+        read(cells)
+
+
+@pytest.mark.parametrize("size", [9, 16])
+def test_that_cells_as_objects_may_say_where_they_are(size: int) -> None:
+    grid = Grid.blank(shaped(size)).with_cell(1, 2).with_cell(size, 3)
+    cells = [
+        {"row": at // size, "col": at % size, "value": digit or None} for at, digit in enumerate(grid.cells.tolist())
+    ]
+    assert read(cells).puzzles[0].givens == grid
+    with pytest.raises(FileTextError):
+        read(cells[::-1])
 
 
 def test_that_candidates_are_read_from_lists_and_texts() -> None:
