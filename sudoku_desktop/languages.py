@@ -20,7 +20,7 @@ def available_languages() -> list[tuple[str, str]]:
 def install_translation(app: QCoreApplication, chosen: str = "") -> str:
     """Install the translators for the program and for Qt's own texts, and return the code of the language in use.
 
-    `chosen` is a language code, or "" for the system's language. English has a translation file too, for its plurals.
+    `chosen` is a language code, or "" for the system's language. English has no file of its own.
     """
     locale = QLocale(chosen) if chosen else QLocale.system()
     language = locale.name().split("_")[0]

@@ -3,8 +3,8 @@
 All code outside the user interface that has a message for a person (a problem with a file, a step of the human solver,
 a verdict) creates a `Sentence`. `str(sentence)` is English, for the command line and for exceptions. Window and printed
 pages translate the sentence (see `speaking`), including its terms: numbers in the locale's format, translated labels
-and plural forms. `tools/translations.py` collects the template of every `Sentence("…")`, so a template must be a
-literal where the sentence is created.
+and plural forms. What the window itself says is the same in one step: `tr("…", name=value)`. `tools/translations.py`
+collects the template of every `Sentence("…")`, so a template must be a literal where the sentence is created.
 
 Problems are clauses without a capital and a full stop ("no puzzle was found"), so that they can follow a colon.
 """
@@ -17,15 +17,16 @@ from dataclasses import dataclass
 Term = object
 """Type of a term: a number, a string that is not translated, a sentence, or a class of this module or `board.terms`."""
 
-_SUFFIX_OF_MANY = re.compile(r"\((\w+)\)")
+_ONE_OR_MANY = re.compile(r"\((?:([\w ]+)/([\w ]+)|(\w+))\)")
+"""Pattern of the words that differ in number: "(s)" or "(was/were)"."""
 
 
 @dataclass(frozen=True, init=False)
 class Sentence:
     """A message template with a {name} for each term: `Sentence("no digit fits in {cell}", cell=Cell(8))`.
 
-    A template with %n has plural forms, selected by the integer term `n`: `Sentence("%n given(s)", n=24)`. In English
-    the suffix in parentheses is dropped when `n` is 1.
+    A template with %n has plural forms, selected by the integer term `n`: `Sentence("%n cell(s) (is/are) blank", n=2)`.
+    In English a suffix in parentheses is dropped when `n` is 1, and the first of two alternatives is taken.
     """
 
     template: str
@@ -69,8 +70,8 @@ class HasSentence:
 
 
 def english_plural(template: str, count: int) -> str:
-    """Fill in %n and the English plural suffix of a template: "%n given(s)" becomes "1 given" or "2,400 givens"."""
-    return _SUFFIX_OF_MANY.sub("" if count == 1 else r"\1", template).replace("%n", f"{count:,}")
+    """Fill in %n and the words that differ in number: "%n cell(s) (is/are)" becomes "1 cell is" or "2 cells are"."""
+    return _ONE_OR_MANY.sub(r"\1" if count == 1 else r"\2\3", template).replace("%n", f"{count:,}")
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,14 @@
-"""Translate sentences, numbers, cells and units into the language of the user interface.
+"""Put texts, sentences, numbers, cells and units into the language of the user interface.
 
-Templates are written where a `Sentence` is created, mostly outside the user interface. tools/translations.py collects
-them, and the labels and help texts of parts and parameters, in one translation context.
+`tr("Wrote {file}", file=path.name)` returns a text that the user interface itself writes, `in_words` a `Sentence` from
+elsewhere, and `translated` a declared text, such as the label of a parameter. tools/translations.py collects all of
+them, in one translation context; this is the only module that looks a translation up.
 """
 
 from collections.abc import Iterable, Sequence
 from datetime import date
 from functools import singledispatch
+from numbers import Integral
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
@@ -15,12 +17,54 @@ from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, Quoted, Rounded, Sentence, Spelled, Term, english_plural
 
-CONTEXT = "Sentence"
+CONTEXT = "Sudoku Desktop"
+"""The translation context of all texts."""
 GROUPED_FROM = 1000
 MANY = 10**9
 SHORTEST = -128
 """Value of QLocale.FloatingPointShortest: print as few digits as identify the number."""
+_SPELLED = {
+    2: Sentence("two"),
+    3: Sentence("three"),
+    4: Sentence("four"),
+    5: Sentence("five"),
+    6: Sentence("six"),
+    7: Sentence("seven"),
+    8: Sentence("eight"),
+    9: Sentence("nine"),
+}
+_UNIT = {
+    UnitKind.ROW: Sentence("row {number}"),
+    UnitKind.COLUMN: Sentence("column {number}"),
+    UnitKind.BOX: Sentence("box {number}"),
+    UnitKind.REGION: Sentence("region {number}"),
+    UnitKind.DIAGONAL: Sentence("diagonal {number}"),
+    UnitKind.WINDOW: Sentence("window {number}"),
+}
+_UNITS = {
+    UnitKind.ROW: Sentence("rows {numbers}"),
+    UnitKind.COLUMN: Sentence("columns {numbers}"),
+    UnitKind.BOX: Sentence("boxes {numbers}"),
+    UnitKind.REGION: Sentence("regions {numbers}"),
+    UnitKind.DIAGONAL: Sentence("diagonals {numbers}"),
+    UnitKind.WINDOW: Sentence("windows {numbers}"),
+}
+_VARIANTS = {
+    Variant.X: Sentence("X"),
+    Variant.WINDOKU: Sentence("windoku"),
+    Variant.JIGSAW: Sentence("jigsaw"),
+    Variant.LATIN: Sentence("Latin square"),
+}
 _symbols: list[Sequence[str]] = [SYMBOLS]
+
+
+def tr(template: str, comment: str = "", /, **terms: Term) -> str:
+    """Return a text in the current language, with its terms filled in, as of `Sentence(template, **terms)`.
+
+    The template must be a literal, or choose one of two: tools/translations.py extracts it. The comment distinguishes
+    equal templates that are translated differently, such as the button "Open" and the adjective.
+    """
+    return in_words(Sentence(template, **terms), comment)
 
 
 def translated(text: str) -> str:
@@ -28,14 +72,14 @@ def translated(text: str) -> str:
     return QCoreApplication.translate(CONTEXT, text) if text else ""
 
 
-def in_words(sentence: Sentence) -> str:
-    """Return a sentence or clause in the current language, with its terms filled in."""
+def in_words(sentence: Sentence, comment: str = "") -> str:
+    """Return a sentence or clause in the current language, with its terms filled in; `tr` describes the comment."""
     count = sentence.count
     if count is None:
-        text = translated(sentence.template)
+        text = QCoreApplication.translate(CONTEXT, sentence.template, comment)
     else:
         given = count if count < MANY else MANY + count % MANY  # Qt's plural functions take 32-bit integers
-        text = QCoreApplication.translate(CONTEXT, sentence.template, "", given)
+        text = QCoreApplication.translate(CONTEXT, sentence.template, comment, given)
         if text == sentence.template.replace("%n", str(given)):  # no translation is installed, so use English plurals
             text = english_plural(sentence.template, count)
         elif count >= GROUPED_FROM:
@@ -85,7 +129,7 @@ def _(term: Sentence) -> str:
     return in_words(term)
 
 
-term_in_words.register(int, number_in_words)
+term_in_words.register(Integral, number_in_words)  # as well as those of numpy
 term_in_words.register(float, number_in_words)
 
 
@@ -123,7 +167,7 @@ def quoted(text: str) -> str:
 
 def enumerated(*sentences: Sentence) -> str:
     """Join clauses with commas only: "839 generations, 0 restarts"."""
-    comma = QCoreApplication.translate("Term", ", ", "between the first items of an enumeration")
+    comma = tr(", ", "between the first items of an enumeration")
     return comma.join(map(in_words, sentences))
 
 
@@ -132,28 +176,14 @@ def listed(*words: str, link: str = "and") -> str:
     *first, last = words
     if not first:
         return last
-    comma = QCoreApplication.translate("Term", ", ", "between the first items of an enumeration")
-    links = {
-        "and": QCoreApplication.translate("Term", "{first} and {last}"),
-        "or": QCoreApplication.translate("Term", "{first} or {last}"),
-    }
-    return links[link].format(first=comma.join(first), last=last)
+    comma = tr(", ", "between the first items of an enumeration")
+    return tr("{first} or {last}" if link == "or" else "{first} and {last}", first=comma.join(first), last=last)
 
 
 @term_in_words.register
 def _(term: Spelled) -> str:
-    translate = QCoreApplication.translate
-    words = {
-        2: translate("Term", "two"),
-        3: translate("Term", "three"),
-        4: translate("Term", "four"),
-        5: translate("Term", "five"),
-        6: translate("Term", "six"),
-        7: translate("Term", "seven"),
-        8: translate("Term", "eight"),
-        9: translate("Term", "nine"),
-    }
-    return words.get(term.number, str(term.number))
+    word = _SPELLED.get(term.number)
+    return str(term.number) if word is None else in_words(word)
 
 
 @term_in_words.register
@@ -173,28 +203,11 @@ def _(term: Digits) -> str:
 
 @term_in_words.register
 def _(term: Units) -> str:
-    translate = QCoreApplication.translate
     names = [term.shape.unit_name(unit) for unit in term.units]
     kinds = {kind for kind, _ in names}
     if len(kinds) == 1 and len(names) > 1:
-        several = {
-            UnitKind.ROW: translate("Term", "rows {numbers}"),
-            UnitKind.COLUMN: translate("Term", "columns {numbers}"),
-            UnitKind.BOX: translate("Term", "boxes {numbers}"),
-            UnitKind.REGION: translate("Term", "regions {numbers}"),
-            UnitKind.DIAGONAL: translate("Term", "diagonals {numbers}"),
-            UnitKind.WINDOW: translate("Term", "windows {numbers}"),
-        }
-        return several[kinds.pop()].format(numbers=listed(*(str(number) for _, number in names)))
-    one = {
-        UnitKind.ROW: translate("Term", "row {number}"),
-        UnitKind.COLUMN: translate("Term", "column {number}"),
-        UnitKind.BOX: translate("Term", "box {number}"),
-        UnitKind.REGION: translate("Term", "region {number}"),
-        UnitKind.DIAGONAL: translate("Term", "diagonal {number}"),
-        UnitKind.WINDOW: translate("Term", "window {number}"),
-    }
-    return listed(*(one[kind].format(number=number) for kind, number in names))
+        return in_words(_UNITS[kinds.pop()].with_terms(numbers=listed(*(str(number) for _, number in names))))
+    return listed(*(in_words(_UNIT[kind].with_terms(number=number)) for kind, number in names))
 
 
 def shape_in_words(shape: Geometry) -> str:
@@ -203,14 +216,7 @@ def shape_in_words(shape: Geometry) -> str:
 
 
 def size_and_variants_in_words(size: int, variants: Sequence[Variant]) -> str:
-    translate = QCoreApplication.translate
-    names = {
-        Variant.X: translate("Term", "X"),
-        Variant.WINDOKU: translate("Term", "windoku"),
-        Variant.JIGSAW: translate("Term", "jigsaw"),
-        Variant.LATIN: translate("Term", "Latin square"),
-    }
-    return ", ".join([f"{size}×{size}", *(names[variant] for variant in variants)])
+    return ", ".join([f"{size}×{size}", *(in_words(_VARIANTS[variant]) for variant in variants)])
 
 
 def symbol_of(digit: int) -> str:
@@ -225,18 +231,21 @@ def write_digits_as(symbols: Sequence[str]) -> None:
 
 def describe_cell(cell: int, shape: Geometry) -> str:
     """Return a cell's description for use within a sentence: "row 3 column 2"."""
-    text = QCoreApplication.translate("Term", "row {row} column {column}")
-    return text.format(row=cell // shape.size + 1, column=cell % shape.size + 1)
+    row, column = divmod(cell, shape.size)
+    return tr("row {row} column {column}", row=row + 1, column=column + 1)
 
 
 def cell_name(cell: int, shape: Geometry) -> str:
     """Return a cell's short name as players write it: "r3c5"."""
-    text = QCoreApplication.translate("Term", "r{row}c{column}", "short name of a cell")
-    return text.format(row=cell // shape.size + 1, column=cell % shape.size + 1)
+    row, column = divmod(cell, shape.size)
+    return _place(str(row + 1), str(column + 1))
+
+
+def _place(row: str, column: str) -> str:
+    return tr("r{row}c{column}", "short name of a cell", row=row, column=column)
 
 
 def line_names(row: int, column: int) -> tuple[str, str]:
     """Return the short names of a row and a column, counted from 0, as in the names of cells: "r3" and "c5"."""
-    text = QCoreApplication.translate("Term", "r{row}c{column}", "short name of a cell")
-    head, middle, _ = text.replace("{column}", "{row}").split("{row}")
+    head, middle, _ = _place("|", "|").split("|")
     return f"{head}{row + 1}", f"{middle}{column + 1}"

@@ -4,19 +4,15 @@
     python tools/translations.py compile    make the .qm files the program loads of them
     python tools/translations.py check      say what is missing, unfinished, obsolete or broken; exit status 1 if any
 
-Vocabulary: a *message* is a text marked for translation, in a *context* (a class, or a topic); its *forms* are its
-translations, of which a *plural* message (with %n) has one for each grammatical number.
+Vocabulary: a *message* is a text marked for translation; its *forms* are its translations, of which a *plural* message
+(with %n) has one for each grammatical number.
 
 Between update and compile a person translates: Qt Linguist or any editor does for .ts files. For a further language
-put its code into LANGUAGES. The English file holds the plurals alone: all else is English already.
+put its code into LANGUAGES. English has no file: `sudoku_desktop.sentence` forms its plurals.
 
-`self.tr("…")` is collected in the class's context, `QCoreApplication.translate("…", "…")` in the one it names, and the
-template of every `Sentence("…")` in a context of its own, with what the evolution's parts declare. Texts and tool tips
-of `@command` are in the context of all actions.
-
-pyside6-lupdate finds `self.tr("…")`, but neither calls by another name (`tr = self.tr`) nor inside an f-string, and it
-cannot know the labels and helps that the evolution's parts declare. So they are collected here, from the syntax trees
-and from the declarations, and lupdate merges what is collected into the .ts files.
+Marked are the texts of `tr("…")`, `tr("…", "comment")`, `Sentence("…")` and `@command("…", "…")`. They are collected
+from the syntax trees, together with the labels and helps that parts and parameters declare, which no tool of Qt finds;
+lupdate merges what is collected into the .ts files.
 """
 
 from __future__ import annotations
@@ -48,17 +44,15 @@ ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "sudoku_desktop"
 FOLDER = ROOT / "resources" / "translations"
 SOURCE_LANGUAGE = "en"
-LANGUAGES = (SOURCE_LANGUAGE, "de", "es", "fi", "fr")
+LANGUAGES = ("de", "es", "fi", "fr")
+CONTEXT = "Sudoku Desktop"
+"""The translation context of `sudoku_desktop.speaking`."""
 
-PASSING_ON = {PACKAGE / "sentence.py", PACKAGE / "speaking.py", PACKAGE / "ui" / "commands.py"}
+PASSING_ON = {PACKAGE / "sentence.py", PACKAGE / "speaking.py"}
 """Files that pass texts of other files on to the translation functions."""
-SENTENCE = "Sentence"
-"""Translation context of `sudoku_desktop.speaking`: sentences, and declared texts of the evolution's parts."""
-
-COMMAND = "Actions"
-"""Translation context of the texts and tool tips of `sudoku_desktop.ui.commands`."""
 
 PLACEHOLDER = re.compile(r"\{\w*\}|%n")
+TERM = re.compile(r"\{(\w+)\}")
 MNEMONIC = re.compile(r"(?<!&)&(?![&\s])")
 
 
@@ -66,13 +60,15 @@ MNEMONIC = re.compile(r"(?<!&)&(?![&\s])")
 class Message:
     """A text to translate; `comment` distinguishes equal texts."""
 
-    context: str
     source: str
     comment: str = ""
-    plural: bool = False
+
+    @property
+    def is_plural(self) -> bool:
+        return "%n" in self.source
 
     def __str__(self) -> str:
-        return f"{self.context}: {self.source!r}" + (f" ({self.comment})" if self.comment else "")
+        return repr(self.source) + (f" ({self.comment})" if self.comment else "")
 
 
 @dataclass(frozen=True)
@@ -94,76 +90,44 @@ class _Collector(ast.NodeVisitor):
         self.messages: list[Message] = []
         self.problems: list[str] = []
         self._path = path
-        self._classes: list[str] = []
-        self._aliases: dict[str, ast.expr] = {}
-
-    def visit_ClassDef(self, node: ast.ClassDef) -> None:
-        self._classes.append(node.name)
-        self.generic_visit(node)
-        self._classes.pop()
-
-    def visit_Assign(self, node: ast.Assign) -> None:
-        for target in node.targets:
-            pairs = [(target, node.value)]
-            if isinstance(target, ast.Tuple) and isinstance(node.value, ast.Tuple):
-                pairs = list(zip(target.elts, node.value.elts, strict=False))
-            for name, value in pairs:
-                if isinstance(name, ast.Name) and (_is_translate(value) or ast.unparse(value) == "self.tr"):
-                    self._aliases[name.id] = value
-        self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:
-        match self._aliases.get(ast.unparse(node.func), node.func):
-            case ast.Attribute(attr="tr", value=ast.Name(id="self")):
-                self._take(node, self._classes[-1], node.args)
-            case ast.Name(id="Sentence"):
-                self._take_sentence(node)
+        match node.func:
+            case ast.Name(id="tr" | "Sentence" as name):
+                self._take(node, has_all_terms=name == "tr")
             case ast.Name(id="command"):
-                texts = [_text_of(argument) for argument in node.args[:2]]
-                self.messages += [Message(COMMAND, text) for text in texts if text is not None]
-                if None in texts:
-                    self._complain(node)
-            case ast.Name(id="translated"):
-                self._take(node, SENTENCE, node.args)
-            case function if _is_translate(function):
-                self._take(node, _text_of(node.args[0]) if node.args else None, node.args[1:])
+                self._extract(node, node.args[:2])
+            case ast.Attribute(attr="tr") | ast.Attribute(attr="translate", value=ast.Name(id="QCoreApplication")):
+                self._complain(node, "use tr() of sudoku_desktop.speaking")
         self.generic_visit(node)
 
-    def _take(self, call: ast.Call, context: str | None, arguments: Sequence[ast.expr]) -> None:
-        source = _text_of(arguments[0]) if arguments else None
-        comment = _text_of(arguments[1]) if len(arguments) > 1 else ""
-        if context is not None and source is not None and comment is not None and not call.keywords:
-            self.messages.append(Message(context, source, comment, plural=len(arguments) > 2))
-        elif context != SENTENCE and self._path not in PASSING_ON:
-            self._complain(call)
+    def _take(self, call: ast.Call, *, has_all_terms: bool) -> None:
+        """Collect the template, which may be a choice of two, with the comment."""
+        templates, comments = call.args[:1], call.args[1:]
+        if templates and isinstance(templates[0], ast.IfExp):
+            templates = [templates[0].body, templates[0].orelse]
+        self._extract(call, templates, comments)
+        terms = {keyword.arg for keyword in call.keywords}
+        lacking = {name for text in texts_of(templates) for name in TERM.findall(text)} - terms
+        if has_all_terms and lacking and None not in terms:
+            self._complain(call, f"no term for {', '.join(sorted(lacking))}")
 
-    def _take_sentence(self, call: ast.Call) -> None:
-        """Collect the literals of a template, which may be a conditional expression."""
-        choices: list[ast.expr] = []
-        match call.args:
-            case [ast.IfExp(body=one, orelse=other)]:
-                choices = [one, other]
-            case [only]:
-                choices = [only]
-        for template in map(_text_of, choices):
-            if template is not None:
-                self.messages.append(Message(SENTENCE, template, plural="%n" in template))
-            elif self._path not in PASSING_ON:
-                self._complain(call)
+    def _extract(self, call: ast.Call, templates: Sequence[ast.expr], comments: Sequence[ast.expr] = ()) -> None:
+        sources, comment = texts_of(templates), texts_of(comments)
+        if not sources or (len(sources), len(comment)) != (len(templates), len(comments)):
+            self._complain(call, "only plain strings can be extracted")
+        else:
+            self.messages += [Message(source, *comment) for source in sources]
 
-    def _complain(self, call: ast.Call) -> None:
-        place = f"{self._path.relative_to(ROOT).as_posix()}:{call.lineno}"
-        self.problems.append(f"{place}: only plain strings can be extracted: {ast.unparse(call)}")
+    def _complain(self, call: ast.Call, why: str) -> None:
+        if self._path not in PASSING_ON:
+            place = f"{self._path.relative_to(ROOT).as_posix()}:{call.lineno}"
+            self.problems.append(f"{place}: {why}: {ast.unparse(call)}")
 
 
-def _is_translate(node: ast.expr) -> bool:
-    return (
-        isinstance(node, ast.Attribute) and node.attr == "translate" and ast.unparse(node.value).endswith("pplication")
-    )
-
-
-def _text_of(node: ast.expr) -> str | None:
-    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
+def texts_of(nodes: Sequence[ast.expr]) -> list[str]:
+    """Return the strings among the expressions."""
+    return [node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)]
 
 
 def marked() -> tuple[list[Message], list[str]]:
@@ -214,7 +178,7 @@ def declared() -> list[Message]:
     texts += [puzzle.title for path in (*sample_puzzles(), *large_samples()) for puzzle in read_puzzles(path, SIZES)]
     for study in map(tomllib.loads, (path.read_text(encoding="utf-8") for path in built_in_studies().values())):
         texts += [study["title"], study["sentence"]]
-    return [Message(SENTENCE, text) for text in texts if text and not text.isdecimal()]
+    return [Message(text) for text in texts if text and not text.isdecimal()]
 
 
 def _subclasses(kind: type[Part]) -> Iterator[type[Part]]:
@@ -237,28 +201,15 @@ def ts_file(language: str) -> Path:
     return FOLDER / f"sudoku_desktop_{language}.ts"
 
 
-def wanted(messages: Sequence[Message], language: str) -> list[Message]:
-    """Return the messages of a language's file; a sentence includes its English plural."""
-    if language != SOURCE_LANGUAGE:
-        return list(messages)
-    return [message for message in messages if message.plural and message.context != SENTENCE]
-
-
 def read_ts(path: Path) -> list[Translation]:
     """Return the content of a .ts file."""
     translations = []
-    for context in ElementTree.parse(path).getroot().iter("context"):
-        for element in context.iter("message"):
-            plural = element.get("numerus") == "yes"
-            translation = element.find("translation")
-            assert translation is not None
-            forms = (
-                [form.text or "" for form in translation.iter("numerusform")] if plural else [translation.text or ""]
-            )
-            message = Message(
-                context.findtext("name", ""), element.findtext("source", ""), element.findtext("comment", ""), plural
-            )
-            translations.append(Translation(message, tuple(forms), translation.get("type", "")))
+    for element in ElementTree.parse(path).getroot().iter("message"):
+        message = Message(element.findtext("source", ""), element.findtext("comment", ""))
+        translation = element.find("translation")
+        assert translation is not None
+        forms = translation.iter("numerusform") if message.is_plural else [translation]
+        translations.append(Translation(message, tuple(form.text or "" for form in forms), translation.get("type", "")))
     return translations
 
 
@@ -280,7 +231,7 @@ def update() -> None:
     for language in LANGUAGES:
         with tempfile.TemporaryDirectory() as folder:
             source = Path(folder) / "messages.py"
-            source.write_text("".join(map(_as_call, wanted(messages, language))), encoding="utf-8")
+            source.write_text("".join(map(_as_call, messages)), encoding="utf-8")
             _run(
                 "pyside6-lupdate", source, "-no-obsolete", "-locations", "none", "-sort-messages",
                 "-source-language", SOURCE_LANGUAGE, "-target-language", language, "-ts", ts_file(language),
@@ -288,8 +239,8 @@ def update() -> None:
 
 
 def _as_call(message: Message) -> str:
-    arguments = [json.dumps(text, ensure_ascii=False) for text in (message.context, message.source, message.comment)]
-    return f"QCoreApplication.translate({', '.join([*arguments, *(['1'] if message.plural else [])])})\n"
+    arguments = [json.dumps(text, ensure_ascii=False) for text in (CONTEXT, message.source, message.comment)]
+    return f"QCoreApplication.translate({', '.join([*arguments, *(['1'] if message.is_plural else [])])})\n"
 
 
 def compile_into(folder: Path) -> None:
@@ -348,10 +299,7 @@ def check() -> list[str]:
     for language in LANGUAGES:
         if not ts_file(language).exists():
             return [*faults, f"{ts_file(language).name} is missing; run: python tools/translations.py update"]
-        faults += [
-            f"{language}: {fault}"
-            for fault in faults_of_translations(wanted(messages, language), read_ts(ts_file(language)))
-        ]
+        faults += [f"{language}: {fault}" for fault in faults_of_translations(messages, read_ts(ts_file(language)))]
     return [*faults, *faults_of_compiled()]
 
 

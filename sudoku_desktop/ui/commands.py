@@ -17,14 +17,12 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QIcon, QKeySequence
 
+from sudoku_desktop.speaking import translated
 from sudoku_desktop.ui.board.keys import keys_in_words
 from sudoku_desktop.ui.widgets.tool_tip import literal
-
-CONTEXT = "Actions"
-"""Translation context of the texts and tool tips of all commands."""
 
 
 def command(
@@ -61,11 +59,11 @@ def command(
             """Return the action of the command, which belongs to the object that declares it."""
             action = CommandAction(owner, method, when)
             action.setIcon(icon())
-            action.setText(QCoreApplication.translate(CONTEXT, text))
+            action.setText(translated(text))
             action.setCheckable(is_checkable)
             action.setMenuRole(role)
             action.setShortcut(QKeySequence(keys))
-            describe(action, QCoreApplication.translate(CONTEXT, tip))
+            describe(action, translated(tip))
             (action.toggled if is_checkable else action.triggered).connect(action.carry_out)
             return action
 

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import Signal
 
 from sudoku_desktop.board import SIZES
 from sudoku_desktop.board.formats import FileTextError, read_file
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 
@@ -42,10 +42,6 @@ class FileReader(Worker):
 
 def file_problem_in_words(name: str, error: ProblemError | OSError) -> str:
     """Return the message that the file of this name cannot be read, with the reason."""
-    translate = QCoreApplication.translate
     if isinstance(error, OSError):
-        text = translate("PuzzleFiles", "{file} cannot be read: {reason}.")
-        return text.format(file=name, reason=error.strerror or str(error))
-    return translate("PuzzleFiles", "{file} cannot be opened: {reason}.").format(
-        file=name, reason=in_words(error.sentence)
-    )
+        return tr("{file} cannot be read: {reason}.", file=name, reason=error.strerror or str(error))
+    return tr("{file} cannot be opened: {reason}.", file=name, reason=error.sentence)

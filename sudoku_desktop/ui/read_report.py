@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from sudoku_desktop.board.formats import ReadResult, Symbols
-from sudoku_desktop.speaking import full_sentence, in_words
+from sudoku_desktop.speaking import full_sentence, tr
 from sudoku_desktop.ui.board import BoardEditor, BoardView
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import answer_of
@@ -26,20 +25,22 @@ def report_in_words(result: ReadResult) -> str:
     """Return how many puzzles were read and what was left out or skipped; "" when all of the text was read."""
     if not result.omissions and not result.solutions:
         return ""
-    translate = QCoreApplication.translate
-    parts = [translate("ReadReport", "%n puzzle(s) were read.", "", len(result.puzzles))]
+    parts = [tr("%n puzzle(s) (was/were) read.", n=len(result.puzzles))]
     for first in result.omissions[:1]:
-        if first.first_line == first.last_line:
-            left_out = translate("ReadReport", "Line {first} was left out: {problem}.")
-        else:
-            left_out = translate("ReadReport", "Lines {first} to {last} were left out: {problem}.")
-        terms = {"first": whole(first.first_line), "last": whole(first.last_line), "problem": in_words(first.reason)}
-        parts.append(left_out.format(**terms))
+        left_out = tr(
+            "Line {first} was left out: {problem}."
+            if first.first_line == first.last_line
+            else "Lines {first} to {last} were left out: {problem}.",
+            first=first.first_line,
+            last=first.last_line,
+            problem=first.reason,
+        )
+        parts.append(left_out)
     others = len(result.omissions) - 1
     if others > 0:
-        parts.append(translate("ReadReport", "%n other part(s) were left out, too.", "", others))
+        parts.append(tr("%n other part(s) (was/were) left out, too.", n=others))
     if result.solutions:
-        parts.append(translate("ReadReport", "%n solution(s) were skipped.", "", len(result.solutions)))
+        parts.append(tr("%n solution(s) (was/were) skipped.", n=len(result.solutions)))
     return " ".join(parts)
 
 
@@ -54,9 +55,15 @@ class OmissionsDialog(QDialog):
 
     def __init__(self, result: ReadResult, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("What Was Left Out"))
-        text = self.tr("Read as: {format}. %n puzzle(s) were read; these parts were not:", "", len(result.puzzles))
-        heading = PlainLabel(text.format(format=in_words(result.format_name)), wordWrap=True)
+        self.setWindowTitle(tr("What Was Left Out"))
+        heading = PlainLabel(
+            tr(
+                "Read as: {format}. %n puzzle(s) (was/were) read; these parts were not:",
+                n=len(result.puzzles),
+                format=result.format_name,
+            ),
+            wordWrap=True,
+        )
         self.list = SentenceList(spacing=2)
         parts = sorted([*result.omissions, *result.solutions], key=lambda part: part.first_line)
         self.list.addItems([full_sentence(part.sentence) for part in parts[:MOST_LISTED]])
@@ -74,9 +81,9 @@ class SymbolsDialog(QDialog):
 
     def __init__(self, readings: Sequence[ReadResult], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Which Digits?"))
+        self.setWindowTitle(tr("Which Digits?"))
         self.chosen = 0
-        question = PlainLabel(self.tr("The symbols of this puzzle can be read in several ways."), wordWrap=True)
+        question = PlainLabel(tr("The symbols of this puzzle can be read in several ways."), wordWrap=True)
         self.buttons: list[QPushButton] = []
         columns = in_row(spacing=16)
         for index, (reading, symbols) in enumerate(zip(readings, readings[0].choices, strict=True)):
@@ -99,12 +106,12 @@ class SymbolsDialog(QDialog):
         self.accept()
 
     def _name(self, symbols: Symbols) -> str:
-        return self.tr("Read as {symbols}").format(symbols=symbols.value.replace("-", "–"))
+        return tr("Read as {symbols}", symbols=symbols.value.replace("-", "–"))
 
     def _meaning(self, symbols: Symbols) -> str:
         meanings = {
-            Symbols.ONE_BASED: self.tr("1 is the first digit, and 0 is a blank."),
-            Symbols.ZERO_BASED: self.tr("0 is the first digit; the board shows it as 1."),
-            Symbols.LETTERS: self.tr("A is the first digit; the board shows it as 1."),
+            Symbols.ONE_BASED: tr("1 is the first digit, and 0 is a blank."),
+            Symbols.ZERO_BASED: tr("0 is the first digit; the board shows it as 1."),
+            Symbols.LETTERS: tr("A is the first digit; the board shows it as 1."),
         }
         return meanings[symbols]

@@ -6,7 +6,8 @@ from pathlib import Path
 from tests.contracts.recipes import append, copy_of, edit, run, steps_of
 
 FIRST = "        GroupChart("
-BEFORE = """    translate = QCoreApplication.translate
+BEFORE = """def group_charts() -> tuple[GroupChart, ...]:
+    \"\"\"Return the charts of groups of runs over time, in the order of their choice.\"\"\"
     return (
         GroupChart("""
 

@@ -214,7 +214,7 @@ def test_that_a_run_is_saved_and_offered_and_repeated(
     window.puzzle_menu.new.trigger()
     parts.parameters.seed_section.new_each_run.setChecked(True)
     open_file(window, path, qtbot)
-    assert parts.outcome.sentence == "1 run(s) of this puzzle are recorded."
+    assert parts.outcome.sentence == "1 run of this puzzle is recorded."
     (button,) = (each for each in parts.outcome.findChildren(QPushButton) if not each.isHidden())
     assert button.text().endswith(", Seed 5")
     with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):

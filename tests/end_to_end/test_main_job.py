@@ -155,7 +155,7 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
     assert window.parts.outcome.sentence.startswith("The budget is spent: 1,021 grids")
     record = window.parts.presenter.record
     fewest = int(record.history.envelope().common.min())
-    assert f"At best, {fewest} digit(s) were missing." in window.parts.outcome.sentence
+    assert f"At best, {fewest} digits were missing." in window.parts.outcome.sentence
     running = window.running
     qtbot.waitUntil(window.running.finish_exactly.isEnabled, timeout=LONG)
     assert running.go_on.isEnabled()

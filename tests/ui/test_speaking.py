@@ -2,6 +2,7 @@
 
 from datetime import date
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,7 +11,7 @@ from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.board.formats.cells import wrong_count
 from sudoku_desktop.board.terms import Cell, Cells, Digits, Units
 from sudoku_desktop.sentence import Label, Listed, ProblemError, Quoted, Sentence, Spelled
-from sudoku_desktop.speaking import describe_cell, enumerated, full_sentence, in_words, listed
+from sudoku_desktop.speaking import describe_cell, enumerated, full_sentence, in_words, listed, tr
 
 
 @given(st.lists(st.integers(0, 9), min_size=81, max_size=81))
@@ -101,6 +102,18 @@ def test_that_a_clause_that_stands_alone_has_a_capital_unless_it_begins_with_a_n
 )
 def test_that_counts_of_any_size_are_grouped_and_in_the_right_number(count, text):
     assert in_words(Sentence("%n trial(s)", n=count)) == text
+
+
+@pytest.mark.parametrize(("count", "text"), [(1, "1 entry of yours is kept"), (2, "2 entries of yours are kept")])
+def test_that_words_that_differ_in_number_agree_with_the_count(count, text):
+    sentence = Sentence("%n (entry/entries) of yours (is/are) kept", n=count)
+    assert (in_words(sentence), str(sentence)) == (text, text)
+
+
+def test_that_a_text_says_its_terms_as_a_sentence_does():
+    terms = {"n": 2, "seed": "12345", "trials": 12345, "rank": np.int64(1500), "unit": Sentence("trials")}
+    text = "%n run(s) with seed {seed}: {trials} {unit}, rank {rank}"
+    assert tr(text, "comment", **terms) == "2 runs with seed 12345: 12,345 trials, rank 1,500"
 
 
 def test_that_facts_are_enumerated_with_commas_alone():

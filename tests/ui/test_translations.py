@@ -43,7 +43,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "tools"))
 import translations
 from translations import Message, Translation
 
-TRANSLATED = [language for language in translations.LANGUAGES if language != translations.SOURCE_LANGUAGE]
 PAGES_WIDTH = 330
 """Width, in logical pixels, left beside the board and the parameters in a window 1024 pixels wide."""
 SAME_AS_ENGLISH = {
@@ -138,9 +137,8 @@ def test_that_every_text_marked_in_the_sources_can_be_extracted(collected):
 
 @pytest.mark.parametrize("language", translations.LANGUAGES)
 def test_that_a_translation_is_complete_and_keeps_placeholders_and_mnemonics(collected, language):
-    messages = translations.wanted(collected[0], language)
     kept = translations.read_ts(translations.ts_file(language))
-    assert list(translations.faults_of_translations(messages, kept)) == []
+    assert list(translations.faults_of_translations(collected[0], kept)) == []
 
 
 def test_that_the_compiled_files_are_up_to_date():
@@ -151,62 +149,74 @@ def test_that_the_compiled_files_are_up_to_date():
 
 
 def extracted(call):
-    aliases = "short = QCoreApplication.translate; own = self.tr"
-    source = f"class Outer:\n    def f(self, text):\n        {aliases}\n        return {call}"
     collector = translations._Collector(translations.PACKAGE / "ui" / "example.py")
-    collector.visit(ast.parse(source))
+    collector.visit(ast.parse(f"def f(text):\n    return {call}"))
     return collector.messages, collector.problems
 
 
 @pytest.mark.parametrize(
-    ("call", "message"),
+    ("call", "messages"),
     [
-        ("self.tr('a' 'b')", Message("Outer", "ab")),
-        ("self.tr('a', 'why')", Message("Outer", "a", "why")),
-        ("self.tr('%n a', '', text)", Message("Outer", "%n a", plural=True)),
-        ("own('a')", Message("Outer", "a")),
-        ("QCoreApplication.translate('Topic', 'a')", Message("Topic", "a")),
-        ("short('Topic', 'a', 'why')", Message("Topic", "a", "why")),
-        ("f\"<p>{short('Topic', 'a')}</p>\"", Message("Topic", "a")),
-        ("translated('a')", Message("Sentence", "a")),
-        ("Sentence('a {b}', b=text)", Message("Sentence", "a {b}")),
-        ("Sentence('%n a', n=text)", Message("Sentence", "%n a", plural=True)),
+        ("tr('a' 'b')", [Message("ab")]),
+        ("tr('a', 'why')", [Message("a", "why")]),
+        ("tr('%n a {b}', n=text, b=tr('c'))", [Message("%n a {b}"), Message("c")]),
+        ("tr('a' if text else 'b', 'why')", [Message("a", "why"), Message("b", "why")]),
+        ("f\"<p>{tr('a')}</p>\"", [Message("a")]),
+        ("Sentence('a {b}')", [Message("a {b}")]),
+        ("command('&A', 'a', text)", [Message("&A"), Message("a")]),
     ],
 )
-def test_that_a_marked_text_is_extracted_with_its_context(call, message):
-    assert extracted(call) == ([message], [])
+def test_that_a_marked_text_is_extracted_with_its_comment(call, messages):
+    assert extracted(call) == (messages, [])
 
 
 @pytest.mark.parametrize(
-    "call", ["self.tr(f'a {text}')", "self.tr(text)", "short('Topic', 'a' + text)", "Sentence(text)"]
+    ("call", "why"),
+    [
+        ("tr(f'a {text}')", "only plain strings"),
+        ("tr(text)", "only plain strings"),
+        ("tr('a', text)", "only plain strings"),
+        ("tr('a' if text else text)", "only plain strings"),
+        ("Sentence(text)", "only plain strings"),
+        ("command('a', text)", "only plain strings"),
+        ("self.tr('a')", "use tr()"),
+        ("QCoreApplication.translate('Topic', 'a')", "use tr()"),
+    ],
 )
-def test_that_a_text_which_is_no_plain_string_is_a_problem_with_its_line(call):
+def test_that_a_text_that_cannot_be_extracted_is_a_problem_with_its_line(call, why):
     messages, problems = extracted(call)
     assert messages == []
-    assert [problem.partition(": ")[0] for problem in problems] == ["sudoku_desktop/ui/example.py:4"]
+    assert [problem.startswith(f"sudoku_desktop/ui/example.py:2: {why}") for problem in problems] == [True]
+
+
+def test_that_a_text_without_its_terms_is_a_problem():
+    assert extracted("tr('{a} of {b}', a=text)")[1] == [
+        "sudoku_desktop/ui/example.py:2: no term for b: tr('{a} of {b}', a=text)"
+    ]
+    assert extracted("tr('{a} of {b}', **text)")[1] == []
 
 
 def test_that_declarations_are_collected_with_their_choices_helps_and_complaints(collected):
     mutation = PRESET.mutation
     assert {
-        Message("Sentence", PRESET.sentence),
-        Message("Sentence", mutation.group),
-        Message("Sentence", mutation.illegal_swap.value),
-        Message("Sentence", "How many of the best survive unchanged."),
-        Message("Sentence", "{elite} must be below the population of {population}, got {number}"),
-        Message("Sentence", REASONS[frozenset({Genes.CELLS}), Genes.BLOCKS].template),
-        Message("Sentence", "{key} is missing"),
+        Message(PRESET.sentence),
+        Message(mutation.group),
+        Message(mutation.illegal_swap.value),
+        Message("How many of the best survive unchanged."),
+        Message("{elite} must be below the population of {population}, got {number}"),
+        Message(REASONS[frozenset({Genes.CELLS}), Genes.BLOCKS].template),
+        Message("{key} is missing"),
     } <= set(collected[0])
 
 
 def test_that_what_the_techniques_say_is_collected(collected):
     said = set(collected[0])
-    assert Message("Sentence", "In {unit} the digit {digit} fits only in {cell}.") in said
+    assert Message("In {unit} the digit {digit} fits only in {cell}.") in said
     for technique in TECHNIQUES:
-        assert {Message("Sentence", each.template) for each in (technique.title, technique.sentence)} <= said
+        assert {Message(each.template) for each in (technique.title, technique.sentence)} <= said
 
 
-SOURCE = Message("Topic", "&Open {file}…")
+SOURCE = Message("&Open {file}…")
 
 
 @pytest.mark.parametrize(
@@ -231,8 +241,8 @@ def test_that_the_check_finds_what_is_wrong_with_a_translation(translation, faul
 
 
 def test_that_the_check_finds_obsolete_translations_and_plural_forms_without_their_number():
-    gone = Translation(Message("Topic", "gone"), ("weg",), "")
-    source = Message("Topic", "%n cell(s)", plural=True)
+    gone = Translation(Message("gone"), ("weg",), "")
+    source = Message("%n cell(s)")
     form = Translation(source, ("ein Feld", "%n Felder"), "")
     faults = list(translations.faults_of_translations([source], [gone, form]))
     assert ["obsolete" in faults[0], "other placeholders" in faults[1]] == [True, True]
@@ -275,7 +285,7 @@ def preferences_of(window):
     return window.findChild(PreferencesDialog)
 
 
-@pytest.mark.parametrize("language", TRANSLATED)
+@pytest.mark.parametrize("language", translations.LANGUAGES)
 def test_that_nothing_in_the_window_and_its_dialogs_stays_english(qapp, speak, settings, make_window, language):
     def read():
         window = make_window()
@@ -304,7 +314,7 @@ def test_that_the_about_dialog_speaks_german(speak, qtbot):
     assert "Freie Software" in dialog.findChild(QTextBrowser).toPlainText()
 
 
-@pytest.mark.parametrize("language", ["en", *TRANSLATED])
+@pytest.mark.parametrize("language", ["en", *translations.LANGUAGES])
 def test_that_no_two_entries_of_a_menu_share_a_mnemonic(speak, make_window, language):
     speak(language)
     window = make_window()
@@ -422,10 +432,10 @@ def test_that_a_language_without_translation_falls_back_to_english(speak, chosen
 
 
 def test_that_each_language_is_offered_once_by_its_own_name():
-    assert available_languages() == [(code, OWN_NAMES[code]) for code in ("en", *sorted(TRANSLATED))]
+    assert available_languages() == [(code, OWN_NAMES[code]) for code in ("en", *sorted(translations.LANGUAGES))]
 
 
-@pytest.mark.parametrize("language", translations.LANGUAGES)
+@pytest.mark.parametrize("language", ["en", *translations.LANGUAGES])
 def test_that_the_pages_fit_beside_the_board_of_a_small_window(qtbot, speak, language):
     speak(language)
     for page in (CriteriaForm(), EvolutionPanel(), HumanPanel()):

@@ -13,7 +13,7 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from sudoku_desktop.board import BLANK, Geometry, Grid
 from sudoku_desktop.board.formats import ReadResult
-from sudoku_desktop.speaking import describe_cell, symbol_of
+from sudoku_desktop.speaking import describe_cell, symbol_of, tr
 from sudoku_desktop.ui.board.document import Document, Place, new_place
 from sudoku_desktop.ui.board.keys import NOTE_MODE_KEYS, keys_in_words
 from sudoku_desktop.ui.board.state import (
@@ -166,11 +166,10 @@ class BoardEditor(QObject):
     def set_note_mode(self, on: bool) -> None:
         """Turn note mode on or off and emit a message."""
         if self._change_note_mode(on):
-            text = self.tr("Notes on: digits are pencilled in ({keys} switches notes off)")
             self.message.emit(
-                text.format(keys=keys_in_words(NOTE_MODE_KEYS))
+                tr("Notes on: digits are pencilled in ({keys} switches notes off)", keys=keys_in_words(NOTE_MODE_KEYS))
                 if on
-                else self.tr("Notes off: digits are entries again")
+                else tr("Notes off: digits are entries again")
             )
 
     @Slot()
@@ -207,7 +206,7 @@ class BoardEditor(QObject):
         """Clear the digit or the notes of a cell; givens can be cleared only in entering mode."""
         if not self.allows_edit(cell):
             return False
-        text = self.tr("Clear {cell}").format(cell=self._name(cell))
+        text = tr("Clear {cell}", cell=self._name(cell))
         has_entry = self._state.entries.cells[cell] != BLANK
         after = without_entry(self._state, cell) if has_entry else with_cell_blanked(self._state, cell)
         return self._edit(text, after, cell)
@@ -217,12 +216,24 @@ class BoardEditor(QObject):
         if self._refuses(cell):
             return False
         if self._state.digit(cell) != BLANK:
-            text = self.tr("Clear the {digit} in {cell} before making notes there")
-            return self._refuse(text.format(digit=symbol_of(self._state.digit(cell)), cell=self._name(cell)))
+            return self._refuse(
+                tr(
+                    "Clear the {digit} in {cell} before making notes there",
+                    digit=symbol_of(self._state.digit(cell)),
+                    cell=self._name(cell),
+                )
+            )
         there = self._state.notes[cell] & note_bit(digit)
-        text = self.tr("Erase note {digit} in {cell}") if there else self.tr("Note {digit} in {cell}")
         after = with_note_toggled(self._state, cell, digit)
-        return self._edit(text.format(digit=symbol_of(digit), cell=self._name(cell)), after, cell)
+        return self._edit(
+            tr(
+                "Erase note {digit} in {cell}" if there else "Note {digit} in {cell}",
+                digit=symbol_of(digit),
+                cell=self._name(cell),
+            ),
+            after,
+            cell,
+        )
 
     # Edits of the whole board
 
@@ -230,14 +241,14 @@ class BoardEditor(QObject):
     def new_puzzle(self, shape: Geometry | None = None) -> bool:
         """Show an empty board for entering a puzzle, of `shape`, or of the current shape when None."""
         state = blank_state(shape or self._state.givens.geometry)
-        done = self._edit(self.tr("New puzzle"), state, None, Mode.ENTERING, place=new_place())
+        done = self._edit(tr("New puzzle"), state, None, Mode.ENTERING, place=new_place())
         if done:
             self._change_note_mode(False)
         return done
 
     def load_puzzle(self, givens: Grid) -> bool:
         """Load a puzzle as a new document, and start playing."""
-        return self._edit(self.tr("Open puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=new_place())
+        return self._edit(tr("Open puzzle"), puzzle_state(givens), None, Mode.PLAYING, place=new_place())
 
     def open_place(self, place: Place, text: str = "") -> bool:
         """Load the puzzle of a place with its entries and notes.
@@ -245,7 +256,7 @@ class BoardEditor(QObject):
         The state counts as saved if the document can be restored.
         """
         assert place.puzzle is not None
-        done = self._edit(text or self.tr("Open puzzle"), state_of(place.puzzle), None, Mode.PLAYING, place=place)
+        done = self._edit(text or tr("Open puzzle"), state_of(place.puzzle), None, Mode.PLAYING, place=place)
         if done and place.document.is_kept:
             self.set_clean()
         return done
@@ -262,17 +273,17 @@ class BoardEditor(QObject):
     def paste(self, result: ReadResult) -> bool:
         """Load the first puzzle of a pasted text with entries and notes; all its puzzles form a new document."""
         place = Place(Document(puzzles=result.puzzles, is_kept=False))
-        return self._edit(self.tr("Paste puzzle"), state_of(result.puzzles[0]), None, Mode.PLAYING, place=place)
+        return self._edit(tr("Paste puzzle"), state_of(result.puzzles[0]), None, Mode.PLAYING, place=place)
 
     @Slot()
     def clear_entries(self) -> bool:
         """Remove all entries and notes, but not the givens."""
-        return self._edit(self.tr("Restart this puzzle"), without_entries(self._state), None)
+        return self._edit(tr("Restart this puzzle"), without_entries(self._state), None)
 
     @Slot()
     def fill_candidates(self) -> bool:
         """Fill the notes of every blank cell with its candidates."""
-        return self._edit(self.tr("Fill in all candidates"), with_all_candidates(self._state), None, Mode.PLAYING)
+        return self._edit(tr("Fill in all candidates"), with_all_candidates(self._state), None, Mode.PLAYING)
 
     def accept_solution(self, solution: Grid, text: str) -> bool:
         """Enter a solution as one undo step named `text`; raises ValueError when it contradicts the givens."""
@@ -285,7 +296,7 @@ class BoardEditor(QObject):
     def describe(self, title: str, author: str, source: str) -> bool:
         """Set the puzzle's title, author and source."""
         return self._edit(
-            self.tr("Change the properties"), replace(self._state, title=title, author=author, source=source), None
+            tr("Change the properties"), replace(self._state, title=title, author=author, source=source), None
         )
 
     # Undo
@@ -343,7 +354,7 @@ class BoardEditor(QObject):
         return describe_cell(cell, self._state.givens.geometry)
 
     def _set_text(self, cell: int, digit: int) -> str:
-        return self.tr("Set {digit} in {cell}").format(digit=symbol_of(digit), cell=self._name(cell))
+        return tr("Set {digit} in {cell}", digit=symbol_of(digit), cell=self._name(cell))
 
     def _refuse(self, why: str) -> bool:
         self.message.emit(why)
@@ -352,11 +363,16 @@ class BoardEditor(QObject):
     def _refuses(self, cell: int | None = None) -> bool:
         """Return whether the board or a cell cannot be edited now, and if so emit the reason."""
         if self.is_locked:
-            self.message.emit(self.tr("The board is showing a run; stop it or turn to Play to edit"))
+            self.message.emit(tr("The board is showing a run; stop it or turn to Play to edit"))
             return True
         if cell is not None and self._state.is_given(cell):
-            text = self.tr("The {digit} in {cell} is a given; choose Type It In to change it")
-            self.message.emit(text.format(digit=symbol_of(self._state.digit(cell)), cell=self._name(cell)))
+            self.message.emit(
+                tr(
+                    "The {digit} in {cell} is a given; choose Type It In to change it",
+                    digit=symbol_of(self._state.digit(cell)),
+                    cell=self._name(cell),
+                )
+            )
             return True
         return False
 

@@ -7,7 +7,8 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal, Slot
 
 from sudoku_desktop.board import Conflict, Grid
-from sudoku_desktop.speaking import in_words, symbol_of
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import in_words, symbol_of, tr
 from sudoku_desktop.ui.board.editor import BoardEditor
 from sudoku_desktop.ui.board.illustration import CandidateRole, Illustration
 from sudoku_desktop.ui.board.look import (
@@ -21,7 +22,6 @@ from sudoku_desktop.ui.board.look import (
 )
 from sudoku_desktop.ui.board.signals import Agreement, BoardSignal, Wash
 from sudoku_desktop.ui.board.state import note_digits
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import Theme
 
 AnyIndex = QModelIndex | QPersistentModelIndex
@@ -141,10 +141,14 @@ class BoardModel(QAbstractTableModel):
     def describe(self, cell: int) -> str:
         """Return the accessible description of a cell, such as "Row 1 column 1: 5, given"."""
         look = self.looks[cell]
-        text = self.tr("Row {row} column {column}: {content}")
         signal = [self.signal.words(cell, look)] if self.is_showing_run else []
         content = ", ".join(filter(None, [self._content(look), *signal, *self._roles_in_words(cell)]))
-        return text.format(row=cell // self._size + 1, column=cell % self._size + 1, content=content)
+        return tr(
+            "Row {row} column {column}: {content}",
+            row=cell // self._size + 1,
+            column=cell % self._size + 1,
+            content=content,
+        )
 
     # Overridden methods of QAbstractTableModel
 
@@ -162,8 +166,7 @@ class BoardModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return None
-        text = self.tr("Column {number}") if orientation == Qt.Orientation.Horizontal else self.tr("Row {number}")
-        return text.format(number=section + 1)
+        return tr("Column {number}" if orientation == Qt.Orientation.Horizontal else "Row {number}", number=section + 1)
 
     def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
@@ -184,21 +187,21 @@ class BoardModel(QAbstractTableModel):
     def _content(self, look: CellLook) -> str:
         if look.digit:
             kinds = {
-                CellKind.GIVEN: self.tr("given"),
-                CellKind.ENTRY: self.tr("entry"),
-                CellKind.FIXED: self.tr("propagated"),
-                CellKind.EVOLVED: self.tr("evolved"),
+                CellKind.GIVEN: tr("given"),
+                CellKind.ENTRY: tr("entry"),
+                CellKind.FIXED: tr("propagated"),
+                CellKind.EVOLVED: tr("evolved"),
             }
             parts = [symbol_of(look.digit), kinds[look.kind]]
         elif look.notes:
             digits = " ".join(symbol_of(digit) for digit in note_digits(look.notes))
-            parts = [self.tr("notes {digits}").format(digits=digits)]
+            parts = [tr("notes {digits}", digits=digits)]
         else:
-            parts = [self.tr("blank")]
+            parts = [tr("blank")]
         if look.clashes and not self.is_showing_run:
-            parts.append(self.tr("clashes"))
+            parts.append(tr("clashes"))
         if look.doubtful:
-            parts.append(self.tr("doubtful"))
+            parts.append(tr("doubtful"))
         if look.marked:
             parts.append(self._why_marked)
         return ", ".join(parts)
@@ -209,20 +212,20 @@ class BoardModel(QAbstractTableModel):
             return []
         if self.illustration.grid.cells[cell]:
             excludes = any(each.by == cell for each in self.illustration.exclusions)
-            return [self.tr("rules its digit out elsewhere")] if excludes else []
+            return [tr("rules its digit out elsewhere")] if excludes else []
         labels = {
-            CandidateRole.PATTERN: self.tr("pattern {digits}"),
-            CandidateRole.ON: self.tr("on {digits}"),
-            CandidateRole.OFF: self.tr("off {digits}"),
-            CandidateRole.REMOVED: self.tr("removed {digits}"),
-            CandidateRole.PLACED: self.tr("placed {digits}"),
+            CandidateRole.PATTERN: Sentence("pattern {digits}"),
+            CandidateRole.ON: Sentence("on {digits}"),
+            CandidateRole.OFF: Sentence("off {digits}"),
+            CandidateRole.REMOVED: Sentence("removed {digits}"),
+            CandidateRole.PLACED: Sentence("placed {digits}"),
         }
         phrases = []
         for role, label in labels.items():
             places = self.illustration.roles.items()
             digits = sorted(digit for (where, digit), does in places if where == cell and role in does)
             if digits:
-                phrases.append(label.format(digits=" ".join(map(symbol_of, digits))))
+                phrases.append(in_words(label.with_terms(digits=" ".join(map(symbol_of, digits)))))
         return phrases
 
     def _tool_tip(self, cell: int) -> str | None:
@@ -231,11 +234,11 @@ class BoardModel(QAbstractTableModel):
         if self.looks[cell].marked:
             lines.append(self._why_marked)
         if self.looks[cell].founder:
-            lines.append(self.tr("Descends from founder {number}").format(number=whole(self.looks[cell].founder)))
+            lines.append(tr("Descends from founder {number}", number=self.looks[cell].founder))
         if self.looks[cell].agreed:
-            lines.append(self.tr("The whole population agrees on this digit"))
+            lines.append(tr("The whole population agrees on this digit"))
         elif self.looks[cell].kind is CellKind.FIXED:
-            lines.append(self.tr("Propagated: the rules alone filled in this cell before the evolution began"))
+            lines.append(tr("Propagated: the rules alone filled in this cell before the evolution began"))
         return "\n".join(lines) or None
 
     def _put_illustration(self, illustration: Illustration | None) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 from sudoku_desktop.board import SIZES, Geometry, Grid, GridTextError, Puzzle, grid_from_text
 from sudoku_desktop.board.formats import FileTextError, ReadResult, read_text
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board.editor import BoardEditor
 from sudoku_desktop.ui.worker import Emit, Worker
 
@@ -84,7 +84,7 @@ class Paster(Worker):
             return
         shape = self._editor.state.givens.geometry
         if len(text) > SHORT:
-            self._editor.message.emit(self.tr("Reading the text …"))
+            self._editor.message.emit(tr("Reading the text …"))
             self.begin(lambda _stop, emit: self._work(text, shape, emit))
             return
         try:
@@ -108,4 +108,4 @@ class Paster(Worker):
 
     @Slot(object)
     def _refuse(self, why: Sentence) -> None:
-        self.refused.emit(self.tr("Nothing was pasted: {reason}.").format(reason=in_words(why)))
+        self.refused.emit(tr("Nothing was pasted: {reason}.", reason=why))

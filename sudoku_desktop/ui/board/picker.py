@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QSizePolicy, QToolButt
 
 from sudoku_desktop.board import BLANK
 from sudoku_desktop.board.formats import TextStyle, can_be_drawn
-from sudoku_desktop.speaking import describe_cell, symbol_of
+from sudoku_desktop.speaking import describe_cell, symbol_of, tr
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.keys import Digit, KeyCommand, Move, meaning_of
 from sudoku_desktop.ui.board.layout import keypad_place
@@ -38,7 +38,7 @@ class CellPicker(QFrame):
         self._cell = cell
         shape = editor.state.givens.geometry
         self._size = shape.size
-        self.setAccessibleName(self.tr("Digit for {cell}").format(cell=describe_cell(cell, shape)))
+        self.setAccessibleName(tr("Digit for {cell}", cell=describe_cell(cell, shape)))
 
         self._keypad = QGridLayout()
         self._keypad.setSpacing(4)
@@ -47,21 +47,21 @@ class CellPicker(QFrame):
             place = keypad_place(digit, shape.size, current_theme().lettering.low_notes_on_top)
             self._keypad.addWidget(button, *place)
 
-        self.clear_button = self._wide_button(self.tr("Clear"))
+        self.clear_button = self._wide_button(tr("Clear"))
         self.clear_button.clicked.connect(self._clear)
-        self.notes_button = self._wide_button(self.tr("Notes"))
+        self.notes_button = self._wide_button(tr("Notes"))
         self.notes_button.setCheckable(True)
         self.notes_button.setChecked(editor.note_mode)
-        self.notes_button.setToolTip(self.tr("Enter digits as notes"))
+        self.notes_button.setToolTip(tr("Enter digits as notes"))
         self.notes_button.toggled.connect(self._show_notes)
-        self.copy_button = self._wide_button(self.tr("Copy"))
-        self.copy_button.setToolTip(self.tr("Copy the board as text"))
+        self.copy_button = self._wide_button(tr("Copy"))
+        self.copy_button.setToolTip(tr("Copy the board as text"))
         self.copy_button.clicked.connect(self._copy)
         if can_be_drawn(editor.state.givens):
             self.copy_button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
             self.copy_button.setMenu(self._copy_menu())
-        self.paste_button = self._wide_button(self.tr("Paste"))
-        self.paste_button.setToolTip(self.tr("Replace the puzzle with the one in the clipboard"))
+        self.paste_button = self._wide_button(tr("Paste"))
+        self.paste_button.setToolTip(tr("Replace the puzzle with the one in the clipboard"))
         self.paste_button.clicked.connect(self._paste)
 
         line = QFrame()
@@ -172,9 +172,9 @@ class CellPicker(QFrame):
         """Return a menu of the text styles in which a grid can be copied."""
         menu = QMenu(self)
         for style, text in (
-            (TextStyle.GRID, self.tr("Copy as Grid")),
-            (TextStyle.ENTRIES, self.tr("Copy as Grid with Entries")),
-            (TextStyle.PENCILMARKS, self.tr("Copy as Pencilmarks")),
+            (TextStyle.GRID, tr("Copy as Grid")),
+            (TextStyle.ENTRIES, tr("Copy as Grid with Entries")),
+            (TextStyle.PENCILMARKS, tr("Copy as Pencilmarks")),
         ):
             menu.addAction(text, partial(self._copy_as, style))
         return menu

@@ -12,12 +12,13 @@ from math import exp
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board.look import BoardFrame, CellKind, CellLook
-from sudoku_desktop.ui.numbers import percentage, whole
+from sudoku_desktop.ui.numbers import percentage
 from sudoku_desktop.ui.theme import Theme
 
 Wash = tuple[QColor, float]
@@ -106,13 +107,11 @@ class Agreement(BoardSignal):
 
     @property
     def title(self) -> str:
-        return QCoreApplication.translate("Signal", "Agreement")
+        return tr("Agreement")
 
     @property
     def tip(self) -> str:
-        return QCoreApplication.translate(
-            "Signal", "The stronger the colour, the more of the population holds the same digit there; a dot: all of it"
-        )
+        return tr("The stronger the colour, the more of the population holds the same digit there; a dot: all of it")
 
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         self._from = self._shown(now) if before is not None and self._entropy is not None else None
@@ -146,15 +145,14 @@ class Agreement(BoardSignal):
         if self._entropy is None or look.kind is not CellKind.EVOLVED:
             return ""
         if look.agreed:
-            return QCoreApplication.translate("Signal", "agreed by the whole population")
-        text = QCoreApplication.translate("Signal", "agreement {share}")
-        return text.format(share=percentage(1.0 - float(self._entropy[cell])))
+            return tr("agreed by the whole population")
+        return tr("agreement {share}", share=percentage(1.0 - float(self._entropy[cell])))
 
     sample_cells = 5
 
     @property
     def legend(self) -> tuple[str, str]:
-        return QCoreApplication.translate("Signal", "few agree"), QCoreApplication.translate("Signal", "all agree")
+        return tr("few agree"), tr("all agree")
 
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
         last = self.sample_cells - 1
@@ -184,13 +182,11 @@ class Changes(BoardSignal):
 
     @property
     def title(self) -> str:
-        return QCoreApplication.translate("Signal", "Changes")
+        return tr("Changes")
 
     @property
     def tip(self) -> str:
-        return QCoreApplication.translate(
-            "Signal", "Digits that have just changed; at high speed only what made the best of the run better"
-        )
+        return tr("Digits that have just changed; at high speed only what made the best of the run better")
 
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         self._fresh = frozenset()
@@ -228,7 +224,7 @@ class Changes(BoardSignal):
 
     @property
     def legend(self) -> tuple[str, str]:
-        return "", QCoreApplication.translate("Signal", "just changed")
+        return "", tr("just changed")
 
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
         super().paint_sample(painter, cell, theme)
@@ -247,11 +243,11 @@ class Clashes(BoardSignal):
 
     @property
     def title(self) -> str:
-        return QCoreApplication.translate("Signal", "Clashes")
+        return tr("Clashes")
 
     @property
     def tip(self) -> str:
-        return QCoreApplication.translate("Signal", "Digits that stand twice in a row, column or box")
+        return tr("Digits that stand twice in a row, column or box")
 
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         self._clashing = frozenset(frame.cells.clashing_cells())
@@ -260,13 +256,13 @@ class Clashes(BoardSignal):
         return look._replace(clashes=cell in (self._clashing or ()))
 
     def words(self, cell: int, look: CellLook) -> str:
-        return QCoreApplication.translate("Signal", "clashes") if look.clashes else ""
+        return tr("clashes", "what the board shows") if look.clashes else ""
 
     @property
     def legend(self) -> tuple[str, str]:
         if self._clashing is None:
-            return "", QCoreApplication.translate("Signal", "clashes")
-        return "", QCoreApplication.translate("Signal", "%n cell(s) clash", "", len(self._clashing))
+            return "", tr("clashes", "what the board shows")
+        return "", tr("%n cell(s) (clashes/clash)", n=len(self._clashing))
 
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
         super().paint_sample(painter, cell, theme)
@@ -295,13 +291,11 @@ class Origins(BoardSignal):
 
     @property
     def title(self) -> str:
-        return QCoreApplication.translate("Signal", "Origins")
+        return tr("Origins")
 
     @property
     def tip(self) -> str:
-        return QCoreApplication.translate(
-            "Signal", "Each cell in the colour, and with the number, of the founder of the population it descends from"
-        )
+        return tr("Each cell in the colour, and with the number, of the founder of the population it descends from")
 
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         if frame.founders:
@@ -323,12 +317,12 @@ class Origins(BoardSignal):
         if not self._founders or look.kind is not CellKind.EVOLVED:
             return ""
         if not look.founder:
-            return QCoreApplication.translate("Signal", "from no founder")
-        return QCoreApplication.translate("Signal", "from founder {number}").format(number=whole(look.founder))
+            return tr("from no founder")
+        return tr("from founder {number}", number=look.founder)
 
     @property
     def legend(self) -> tuple[str, str]:
-        return "", QCoreApplication.translate("Signal", "one colour per founder")
+        return "", tr("one colour per founder")
 
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
         super().paint_sample(painter, cell, theme)

@@ -39,7 +39,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QSizePoli
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import TextStyle, text81, text_of
-from sudoku_desktop.speaking import symbol_of
+from sudoku_desktop.speaking import symbol_of, tr
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.illustration import Illustration
 from sudoku_desktop.ui.board.keys import (
@@ -109,7 +109,7 @@ class BoardView(QTableView):
         editor.state_changed.connect(self._announce_cell)
         editor.message.connect(self.announce)
         editor.mode_changed.connect(self.viewport().update)
-        self.setAccessibleName(self.tr("Sudoku board"))
+        self.setAccessibleName(tr("Sudoku board"))
         self._board_reset()
 
     # Interface of the window
@@ -157,12 +157,16 @@ class BoardView(QTableView):
         state = self.editor.state
         if digit:
             count = int((state.grid.cells == digit).sum())
-            text = self.tr(
-                "Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)", "", count
+            self.editor.message.emit(
+                tr(
+                    "Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)",
+                    n=count,
+                    digit=symbol_of(digit),
+                    keys=keys_in_words(HOLD_DIGIT_KEYS),
+                )
             )
-            self.editor.message.emit(text.format(digit=symbol_of(digit), keys=keys_in_words(HOLD_DIGIT_KEYS)))
         else:
-            self.editor.message.emit(self.tr("The digit of the cursor’s cell is highlighted"))
+            self.editor.message.emit(tr("The digit of the cursor’s cell is highlighted"))
 
     @Slot()
     def hold_cursors_digit(self) -> None:
@@ -208,14 +212,14 @@ class BoardView(QTableView):
     def copy(self) -> None:
         """Copy the board's cells to the clipboard, as text that includes the variants."""
         QGuiApplication.clipboard().setText(text81.cells_of(self.board_model.shown))
-        self.editor.message.emit(self.tr("Copied the board as text"))
+        self.editor.message.emit(tr("Copied the board as text"))
 
     @Slot(object)
     def copy_as(self, style: TextStyle) -> None:
         """Copy the puzzle as edited, with entries and notes where the style has them, to the clipboard."""
         state = self.editor.state
         QGuiApplication.clipboard().setText(text_of(with_state(Puzzle(state.givens), state), style))
-        self.editor.message.emit(self.tr("Copied the board as text"))
+        self.editor.message.emit(tr("Copied the board as text"))
 
     @Slot()
     def paste(self) -> None:

@@ -9,12 +9,12 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.figures import Axis, CurveLook, Figure, Layer, LogScale, Markers, Numbers, Rules, Segments
 from sudoku_desktop.services.collection_rating import CollectionRow
 from sudoku_desktop.services.rank_correlation import spearman
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.collection.model import columns
 from sudoku_desktop.ui.plots.look import AXIS, LEVEL
 
@@ -106,7 +106,6 @@ def collection_figure(rows: Sequence[CollectionRow], limits: Sequence[tuple[floa
 
     `limits` are the numbers of generations at which levels begin, with the names of the levels.
     """
-    translate = QCoreApplication.translate
     points, by_number = placed(rows, by_mean=by_mean), {row.number: row for row in rows}
     layers: list[Layer] = [Rules([at for at, _ in limits], LEVEL, [word for _, word in limits], is_upright=False)]
     if by_mean:
@@ -118,15 +117,15 @@ def collection_figure(rows: Sequence[CollectionRow], limits: Sequence[tuple[floa
             layers.append(_markers(points, these, look, "" if by_mean else name, by_number))
     heights = np.concatenate([points.low, points.high] if by_mean else [points.y])
     heights = heights if len(heights) else np.array([1.0, 1e4])
-    label = translate("Collection", "Mean generations")
+    label = tr("Mean generations")
     x = points.x if len(points) else np.array([1.0, 5.0])
-    x_axis = Axis.over(translate("Collection", "Human rating"), x, margins=(0.06, 0.06), least=0.2)
+    x_axis = Axis.over(tr("Human rating"), x, margins=(0.06, 0.06), least=0.2)
     if by_mean:
-        label, count = translate("Collection", "Generations: least, mean, most"), max(len(points), 1)
+        label, count = tr("Generations: least, mean, most"), max(len(points), 1)
         ends_of_x = 0.5 - 0.02 * count, count + 0.5 + 0.02 * count
-        x_axis = Axis(translate("Collection", "Puzzles by mean generations"), ends_of_x, numbers=Numbers.WHOLE)
+        x_axis = Axis(tr("Puzzles by mean generations"), ends_of_x, numbers=Numbers.WHOLE)
     y_axis = Axis.over(label, heights, points.scale, margins=(0.08, 0.08), least=0.1)
-    return Figure(x_axis, y_axis, layers, description=translate("Collection", "%n puzzle(s)", "", len(points)))
+    return Figure(x_axis, y_axis, layers, description=tr("%n puzzle(s)", n=len(points)))
 
 
 def _markers(
@@ -156,20 +155,24 @@ def rings(figure: Figure, numbers: Collection[int]) -> list[Layer]:
 
 def look_names() -> dict[CurveLook, str]:
     """Return the label of each look in the legend."""
-    translate = QCoreApplication.translate
     return {
-        KNOWN: translate("Collection", "Puzzles"),
-        MEAN_BOUND: translate("Collection", "Mean is a lower bound"),
-        RATING_BOUND: translate("Collection", "Rating is a lower bound"),
-        BOTH_BOUND: translate("Collection", "Both are lower bounds"),
+        KNOWN: tr("Puzzles"),
+        MEAN_BOUND: tr("Mean is a lower bound"),
+        RATING_BOUND: tr("Rating is a lower bound"),
+        BOTH_BOUND: tr("Both are lower bounds"),
     }
 
 
 def _in_words(row: CollectionRow) -> str:
-    translate = QCoreApplication.translate
     texts = {column.name: column.text(row) for column in columns()}
     name = " ".join(filter(None, (texts["number"], row.title)))
-    text = translate("Collection", "{puzzle}: {rating} {level}, {mean} generations on average")
+    mean = texts["generations"]
     if row.rating is None:
-        text = translate("Collection", "{puzzle}: {mean} generations on average")
-    return text.format(puzzle=name, rating=texts["rating"], level=texts["level"], mean=texts["generations"])
+        return tr("{puzzle}: {mean} generations on average", puzzle=name, mean=mean)
+    return tr(
+        "{puzzle}: {rating} {level}, {mean} generations on average",
+        puzzle=name,
+        rating=texts["rating"],
+        level=texts["level"],
+        mean=mean,
+    )

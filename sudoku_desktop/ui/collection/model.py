@@ -4,15 +4,15 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QLocale, QObject
 
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.collection_rating import CollectionRow
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.collection.words import why_row_not_rated
-from sudoku_desktop.ui.numbers import percentage, rounded, whole
+from sudoku_desktop.ui.numbers import percentage, rounded
 from sudoku_desktop.ui.widgets.table import Column, TableModel, number
 
 Known = TypeVar("Known")
@@ -31,67 +31,66 @@ class CollectionModel(TableModel[CollectionRow]):
 
 def columns() -> tuple[Column[CollectionRow], ...]:
     """Return the columns from left to right; a cell without a known value is empty."""
-    translate = QCoreApplication.translate
     levels, evolutions = list(Level), list(EvolutionaryLevel)
     word = Column[CollectionRow]
     return (
-        number("number", translate("Collection", "No."), attrgetter("number")),
+        number("number", tr("No."), attrgetter("number")),
         word(
             "title",
-            translate("Collection", "Title"),
+            tr("Title"),
             attrgetter("title"),
             lambda row: row.title.casefold() or None,
             more=attrgetter("title"),
             width=10,
         ),
-        number("givens", translate("Collection", "Givens"), attrgetter("given_count")),
+        number("givens", tr("Givens"), attrgetter("given_count")),
         word(
             "rating",
-            translate("Collection", "Rating"),
+            tr("Rating"),
             lambda row: _said(row.rating, lambda rating: _bound(row.at_least) + QLocale().toString(rating, "f", 1)),
             attrgetter("human_key"),
             is_number=True,
-            tip=translate("Collection", "For people; ≥ where no known technique leads to the solution"),
+            tip=tr("For people; ≥ where no known technique leads to the solution"),
         ),
         word(
             "level",
-            translate("Collection", "Level"),
+            tr("Level"),
             lambda row: _said(row.level, lambda level: in_words(Level(level).title)),
             lambda row: None if row.level is None else levels.index(Level(row.level)),
             width=11,
         ),
         word(
             "hardest",
-            translate("Collection", "Hardest technique"),
+            tr("Hardest technique"),
             hardest_in_words,
             lambda row: None if row.hardest is None else (row.rating, hardest_in_words(row)),
             more=hardest_in_words,
             width=22,
         ),
-        number("steps", translate("Collection", "Steps"), attrgetter("steps")),
+        number("steps", tr("Steps"), attrgetter("steps")),
         number(
             "solved",
-            translate("Collection", "Solved"),
+            tr("Solved"),
             lambda row: None if row.evolution is None else row.evolution.solved_share.value,
             percentage,
-            tip=translate("Collection", "Share of evolution’s runs that solved the puzzle within the budget"),
+            tip=tr("Share of evolution’s runs that solved the puzzle within the budget"),
             more=runs_in_words,
         ),
         word(
             "generations",
-            translate("Collection", "Generations"),
+            tr("Generations"),
             lambda row: _said(row.evolution, _mean),
             lambda row: None if row.generations is None else row.generations.mean,
             is_number=True,
-            tip=translate("Collection", "Mean of all runs; ≥ where some ran out of budget"),
+            tip=tr("Mean of all runs; ≥ where some ran out of budget"),
             more=runs_in_words,
         ),
         word(
             "evolution",
-            translate("Collection", "Evolution"),
+            tr("Evolution"),
             lambda row: _said(_evolved(row), lambda level: in_words(level.title)),
             lambda row: None if (level := _evolved(row)) is None else evolutions.index(level),
-            tip=translate("Collection", "Level on the algorithm’s scale, if it has one"),
+            tip=tr("Level on the algorithm’s scale, if it has one"),
             stretches=True,
         ),
     )
@@ -123,13 +122,11 @@ def runs_in_words(row: CollectionRow) -> str:
     evolution, generations = row.evolution, row.generations
     if evolution is None or generations is None:
         return ""
-    text = QCoreApplication.translate(
-        "Collection", "{solved} of {runs} runs solved; {least} to {most} generations, median {median}"
-    )
-    return text.format(
-        solved=whole(evolution.solved),
-        runs=whole(evolution.finished),
-        least=whole(generations.min),
-        most=whole(generations.max),
+    return tr(
+        "{solved} of {runs} runs solved; {least} to {most} generations, median {median}",
+        solved=evolution.solved,
+        runs=evolution.finished,
+        least=generations.min,
+        most=generations.max,
         median=rounded(generations.median),
     )

@@ -28,12 +28,12 @@ from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
 from sudoku_desktop.services.rating import PuzzleRating
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.collection.agreement import coefficient_of_givens, collection_figure, rings
 from sudoku_desktop.ui.collection.model import CollectionModel
 from sudoku_desktop.ui.collection.words import agreement_in_words, givens_in_words
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.file_writer import file_writer
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
@@ -86,18 +86,18 @@ class CollectionWindow(QWidget):
         self._settings: EvolutionSettings | None = None
         self._waiting: list[CollectionRow] = []
         self._progress_text = ""
-        self.setWindowTitle(self.tr("{file} – Rate Collection").format(file=path.name))
+        self.setWindowTitle(tr("{file} – Rate Collection", file=path.name))
         self.reader = FileReader(self)
         self.rater = CollectionRater(self)
         self.model = CollectionModel(self)
-        self.table = TableView(self.tr("Rated puzzles"), self.model, sorted_by="number")
+        self.table = TableView(tr("Rated puzzles"), self.model, sorted_by="number")
         self.form = SettingsForm(FIRST_RUNS)
-        self.with_evolution = QCheckBox(self.tr("Also rate by &evolution"))
+        self.with_evolution = QCheckBox(tr("Also rate by &evolution"))
         self.with_evolution.setChecked(True)
-        self.start_button = QPushButton(self.tr("&Rate"))
+        self.start_button = QPushButton(tr("&Rate"))
         self.start_button.setDefault(True)
-        self.export_button = QPushButton(self.tr("E&xport CSV…"))
-        self.progress = ThinBar(self.tr("Puzzles rated"))
+        self.export_button = QPushButton(tr("E&xport CSV…"))
+        self.progress = ThinBar(tr("Puzzles rated"))
         self.state = PlainLabel(wordWrap=True)
         self.sentence = PlainLabel(bold=True, selectable=True, wordWrap=True)
         self.scatter, self.order = FigureView(), FigureView()
@@ -112,7 +112,7 @@ class CollectionWindow(QWidget):
         resize_on_screen(self, *SIZE)
         self._draw()
         self._show_state()
-        self.state.setText(self.tr("Reading {file} …").format(file=path.name))
+        self.state.setText(tr("Reading {file} …", file=path.name))
         self.reader.read(path)
 
     def _lay_out(self) -> None:
@@ -126,13 +126,13 @@ class CollectionWindow(QWidget):
         grid.addWidget(self.sentence, 0, 0, 1, 2)
         for place, (chart, title, file) in enumerate(
             (
-                (self.scatter, self.tr("People and evolution"), "people-and-evolution.png"),
-                (self.order, self.tr("By generations (2007, figure 5)"), "in-order.png"),
+                (self.scatter, tr("People and evolution"), "people-and-evolution.png"),
+                (self.order, tr("By generations (2007, figure 5)"), "in-order.png"),
             )
         ):
-            export = self.plot_buttons[chart] = QPushButton(self.tr("Export Plot…"))
+            export = self.plot_buttons[chart] = QPushButton(tr("Export Plot…"))
             export.setAutoDefault(False)
-            export.setAccessibleName(self.tr("Export plot: {title}").format(title=title))
+            export.setAccessibleName(tr("Export plot: {title}", title=title))
             export.clicked.connect(partial(self._export_plot, chart, file))
             chart.title = title
             chart.setAccessibleName(title)
@@ -204,7 +204,7 @@ class CollectionWindow(QWidget):
         file_writer().write(
             self,
             lambda: write_text(path, collection_csv(rows, facts)),
-            lambda: self.state.setText(self.tr("Wrote {file}").format(file=path.name)),
+            lambda: self.state.setText(tr("Wrote {file}", file=path.name)),
         )
 
     # Signals of the worker
@@ -218,8 +218,11 @@ class CollectionWindow(QWidget):
         file = readings[chosen]
         self.puzzles = file.puzzles
         self.table.setColumnHidden(self.model.column("title"), not any(puzzle.title for puzzle in file.puzzles))
-        text = self.tr("%n puzzle(s) in {file}.", "", len(file.puzzles))
-        self.state.setText(" ".join((text.format(file=self._path.name), report_in_words(file.result))).rstrip())
+        self.state.setText(
+            " ".join(
+                (tr("%n puzzle(s) in {file}.", n=len(file.puzzles), file=self._path.name), report_in_words(file.result))
+            ).rstrip()
+        )
         self._show_state()
         self.start_button.setFocus()
 
@@ -243,10 +246,14 @@ class CollectionWindow(QWidget):
 
     @Slot(int, object)
     def _take_progress(self, number: int, rating: PuzzleRating) -> None:
-        text = self.tr("Puzzle {number} of {puzzles}").format(number=whole(number), puzzles=whole(len(self.puzzles)))
+        text = tr("Puzzle {number} of {puzzles}", number=number, puzzles=len(self.puzzles))
         if rating.evolution is not None:
-            runs = self.tr("{text}: {finished} of {runs} runs")
-            text = runs.format(text=text, finished=whole(rating.evolution.finished), runs=whole(rating.evolution.runs))
+            text = tr(
+                "{text}: {finished} of {runs} runs",
+                text=text,
+                finished=rating.evolution.finished,
+                runs=rating.evolution.runs,
+            )
         self._progress_text = text
         self._flush_soon()
 
@@ -273,10 +280,13 @@ class CollectionWindow(QWidget):
         self._draw()
         self._show_state()
         rated = sum(row.why_not_rated is None for row in self.model.rows)
-        text = self.tr("{rated} of {puzzles} puzzles rated.")
-        if len(self.model) < len(self.puzzles):
-            text = self.tr("Stopped: {rated} of {puzzles} puzzles rated.")
-        self.state.setText(text.format(rated=whole(rated), puzzles=whole(len(self.puzzles))))
+        is_complete = len(self.model) >= len(self.puzzles)
+        text = tr(
+            "{rated} of {puzzles} puzzles rated." if is_complete else "Stopped: {rated} of {puzzles} puzzles rated.",
+            rated=rated,
+            puzzles=len(self.puzzles),
+        )
+        self.state.setText(text)
 
     @Slot()
     def _draw(self) -> None:
@@ -306,9 +316,9 @@ class CollectionWindow(QWidget):
     @Slot()
     def _show_state(self) -> None:
         busy = self.rater.is_busy
-        self.start_button.setText(self.tr("S&top") if busy else self.tr("&Rate"))
+        self.start_button.setText(tr("S&top") if busy else tr("&Rate"))
         self.start_button.setToolTip(
-            self.tr("Stop rating; finished rows are kept") if busy else self.tr("Rate all puzzles in the file")
+            tr("Stop rating; finished rows are kept") if busy else tr("Rate all puzzles in the file")
         )
         self.start_button.setEnabled(busy or bool(self.puzzles))
         self.form.setEnabled(self.with_evolution.isChecked())
@@ -323,14 +333,14 @@ class CollectionWindow(QWidget):
     @Slot(object)
     def _want_puzzle(self, row: CollectionRow) -> None:
         puzzle = self.puzzles[row.number - 1]
-        name = self.tr("Puzzle {number} of {file}").format(number=whole(row.number), file=self._path.name)
+        name = tr("Puzzle {number} of {file}", number=row.number, file=self._path.name)
         self.puzzle_chosen.emit(puzzle, name)
 
     # Export
 
     @Slot()
     def _choose_csv(self) -> None:
-        path = choose_csv(self, self.tr("Export Ratings"), f"{self._path.stem}-ratings.csv")
+        path = choose_csv(self, tr("Export Ratings"), f"{self._path.stem}-ratings.csv")
         if path is not None:
             self.export_csv(path)
 

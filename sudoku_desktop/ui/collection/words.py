@@ -2,7 +2,7 @@
 
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.collection_rating import CollectionRow, Correlation
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 
 LARGELY, PARTLY = 0.7, 0.4
 """Coefficients above which a correlation is called strong or moderate, as is usual."""
@@ -18,7 +18,7 @@ def why_row_not_rated(row: CollectionRow) -> str:
 def agreement_in_words(correlation: Correlation | None) -> str:
     """Return whether evolution and people agree on what is hard, with the figures that show it."""
     if correlation is None:
-        return in_words(Sentence("Too few puzzles have both ratings yet to compare evolution with people."))
+        return tr("Too few puzzles have both ratings yet to compare evolution with people.")
     low, high = correlation.interval or (0.0, 0.0)
     said = Sentence(
         "Spearman {coefficient} over %n puzzle(s): {verdict}."
@@ -40,7 +40,7 @@ def givens_in_words(coefficient: float | None) -> str:
     """Return how evolution's effort is related to the number of givens."""
     if coefficient is None:
         return ""
-    return in_words(Sentence("Between givens and generations: {coefficient}.", coefficient=Rounded(coefficient, 2)))
+    return tr("Between givens and generations: {coefficient}.", coefficient=Rounded(coefficient, 2))
 
 
 def _verdict(correlation: Correlation) -> Sentence:

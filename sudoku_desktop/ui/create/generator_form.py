@@ -8,7 +8,7 @@ from sudoku_desktop.board import Symmetry, Variant
 from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSpeed, Pace
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import BookSection
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.create.pictograms import size_icon, variant_icon
 from sudoku_desktop.ui.generating.criteria_form import CriteriaForm
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
@@ -37,47 +37,47 @@ class GeneratorForm(QWidget):
         super().__init__()
         self.form = CriteriaForm()
         self.levels = ChoiceButtons(
-            self.tr("Level"),
+            tr("Level"),
             ((level, in_words(level.title), level_icon(level)) for level in Level),
             icon_size=LEVEL_ICON,
             icon_below=True,
         )
-        self.sizes = ChoiceButtons(self.tr("Size"), ((size, f"{size}×{size}", size_icon(size)) for size in SIZES_SHOWN))
+        self.sizes = ChoiceButtons(tr("Size"), ((size, f"{size}×{size}", size_icon(size)) for size in SIZES_SHOWN))
         variants = {
-            None: self.tr("Classic"),
-            Variant.X: self.tr("Diagonal"),
-            Variant.WINDOKU: self.tr("Windoku"),
-            Variant.JIGSAW: self.tr("Jigsaw"),
+            None: tr("Classic"),
+            Variant.X: tr("Diagonal"),
+            Variant.WINDOKU: tr("Windoku"),
+            Variant.JIGSAW: tr("Jigsaw"),
         }
         self.variants = ChoiceButtons(
-            self.tr("Variant"), ((variant, text, variant_icon(variant)) for variant, text in variants.items())
+            tr("Variant"), ((variant, text, variant_icon(variant)) for variant, text in variants.items())
         )
         patterns = {
-            Symmetry.NONE: self.tr("Any"),
-            Symmetry.ROTATIONAL: self.tr("Half turn"),
-            Symmetry.HORIZONTAL: self.tr("Mirror"),
-            Symmetry.ROTATIONAL_90: self.tr("Quarter"),
+            Symmetry.NONE: tr("Any"),
+            Symmetry.ROTATIONAL: tr("Half turn"),
+            Symmetry.HORIZONTAL: tr("Mirror"),
+            Symmetry.ROTATIONAL_90: tr("Quarter"),
         }
         self.patterns = ChoiceButtons(
-            self.tr("Pattern of givens"), ((each, text, symmetry_icon(each)) for each, text in patterns.items())
+            tr("Pattern of givens"), ((each, text, symmetry_icon(each)) for each, text in patterns.items())
         )
         for symmetry, button in self.patterns.buttons.items():
             button.setToolTip(literal(symmetry_in_words(symmetry)))
-        self.keeps = QCheckBox(self.tr("&Add to the puzzles on the paper"))
-        self.watches = QCheckBox(self.tr("&Watch it being made"))
+        self.keeps = QCheckBox(tr("&Add to the puzzles on the paper"))
+        self.watches = QCheckBox(tr("&Watch it being made"))
         self.pace_field = ChoiceField(self)
         for text, pace in (
-            (self.tr("Slow"), EveryImprovement(hold=0.5)),
-            (self.tr("Accelerating"), Accelerating()),
-            (self.tr("Full speed"), FullSpeed()),
+            (tr("Slow"), EveryImprovement(hold=0.5)),
+            (tr("Accelerating"), Accelerating()),
+            (tr("Full speed"), FullSpeed()),
         ):
             self.pace_field.addItem(text, pace)
         self.pace_field.setCurrentIndex(1)
-        self.pace_field.set_name(self.tr("Pace"))
-        explain(self.pace_field, self.tr("How long each step can be seen; it does not affect the puzzles."))
+        self.pace_field.set_name(tr("Pace"))
+        explain(self.pace_field, tr("How long each step can be seen; it does not affect the puzzles."))
         self.pace_field.setEnabled(False)
         self.order = ChoiceField()
-        self.order.addItems([self.tr("As made"), self.tr("Easiest first"), self.tr("Fewest givens first")])
+        self.order.addItems([tr("As made"), tr("Easiest first"), tr("Fewest givens first")])
         self._lay_out()
         self.levels.picked.connect(self.form.difficulty.choose)
         self.sizes.picked.connect(self.form.shape.sizes.choose)
@@ -88,21 +88,21 @@ class GeneratorForm(QWidget):
         self._follow()
 
     def _lay_out(self) -> None:
-        names = self.tr("Size"), self.tr("Variant"), self.tr("Pattern of givens"), self.tr("How many")
+        names = tr("Size"), tr("Variant"), tr("Pattern of givens"), tr("How many")
         headings = [PlainLabel(name, bold=True, alignment=Qt.AlignmentFlag.AlignBottom) for name in names]
-        count = in_row(self.form.count, PlainLabel(self.tr("puzzles")), 1, spacing=8)
+        count = in_row(self.form.count, PlainLabel(tr("puzzles")), 1, spacing=8)
         rows = headings[:2], (self.sizes, self.variants), headings[2:], (self.patterns, count)
         grid = in_grid(*rows, spacing=(20, 6), stretches=(5, 4))
         for heading_row in (0, 2):
             grid.setRowMinimumHeight(heading_row, HEADING_HEIGHT)
-        note = ElidedLabel(self.tr("rated like a person would solve it"))
+        note = ElidedLabel(tr("rated like a person would solve it"))
         note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         note.setAlignment(Qt.AlignmentFlag.AlignRight)
-        level = in_row(PlainLabel(self.tr("Level"), bold=True), (note, 1), spacing=12)
+        level = in_row(PlainLabel(tr("Level"), bold=True), (note, 1), spacing=12)
         in_column(level, self.levels, grid, spacing=6, inside=self)
         self.more = QWidget()
         switches = in_lines(self.keeps, self.watches, self.pace_field, spacing=12)
-        order = in_row(labelled(self.tr("O&rder"), self.order), self.order, 1)
+        order = in_row(labelled(tr("O&rder"), self.order), self.order, 1)
         self.more_column = in_column(switches, self.form, order, spacing=8, inside=self.more)
 
     @property

@@ -27,7 +27,7 @@ from sudoku_desktop.printing.files import paths_of
 from sudoku_desktop.printing.sheet import Difficulty, Sheet
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import BookSection, GeneratedPuzzle
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.create.generator_form import GeneratorForm
 from sudoku_desktop.ui.create.puzzle_card import PuzzleCard
 from sudoku_desktop.ui.create.sheet_form import SheetForm
@@ -41,7 +41,6 @@ from sudoku_desktop.ui.generating.words import ending_in_words, givens_in_words,
 from sudoku_desktop.ui.hunting.page import HuntPage
 from sudoku_desktop.ui.icons import book_icon, create_icon, dice_icon, save_icon, stop_icon
 from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.background import FileKind, drawings_in_the_way
 from sudoku_desktop.ui.printing.choices import Choices
 from sudoku_desktop.ui.printing.file_range import FileRange
@@ -112,7 +111,7 @@ class CreatePage(QObject):
         """Criteria of the latest puzzles."""
         self._then: Callable[[], None] | None = None
         """Function to call as soon as a sheet exists."""
-        self._saved_to = Path.home() / self.tr("puzzles.sdm")
+        self._saved_to = Path.home() / tr("puzzles.sdm")
         self.preview, self.stage, self.maker = Preview(), Stage(), PuzzleMaker(self)
         self.generator, self.sheet = GeneratorForm(), SheetForm(choices)
         self.range, self.card = FileRange(), PuzzleCard()
@@ -122,7 +121,7 @@ class CreatePage(QObject):
         self._ticker = QTimer(self, interval=COUNT_EVERY_MS)
         self._ticker.timeout.connect(self.paper.show_state)
         self.problem_notice = Notice("!")
-        self.print_action = QAction(create_icon(), self.tr("Print…"), self)
+        self.print_action = QAction(create_icon(), tr("Print…"), self)
         self.print_action.setShortcut(QKeySequence.StandardKey.Print)  # shown; the window has the command
         self.left, self.right = _Column(self._press), _Column(self._press)
         self._make_actions()
@@ -136,10 +135,10 @@ class CreatePage(QObject):
 
     def _make_actions(self) -> None:
         names = {
-            Source.NEW: self.tr("New Puzzles"),
-            Source.BOARD: self.tr("My Puzzle"),
-            Source.FILE: self.tr("A File…"),
-            Source.HUNT: self.tr("Hunt"),
+            Source.NEW: tr("New Puzzles"),
+            Source.BOARD: tr("My Puzzle"),
+            Source.FILE: tr("A File…"),
+            Source.HUNT: tr("Hunt"),
         }
         self._sources = QActionGroup(self)
         self.sources: dict[Source, QAction] = {}
@@ -147,12 +146,12 @@ class CreatePage(QObject):
             action = self.sources[source] = self._sources.addAction(QAction(name, self))
             action.setCheckable(True)
             action.setData(source)
-        self.make_action, self.save_action = QAction(self), QAction(save_icon(), self.tr("Save…"), self)
-        self.book_action = QAction(book_icon(), self.tr("Make a Book…"), self)
-        self.pdf_action = QAction(self.tr("PDF…"), self)
-        self.other_file_action = QAction(self.tr("Other File…"), self)
+        self.make_action, self.save_action = QAction(self), QAction(save_icon(), tr("Save…"), self)
+        self.book_action = QAction(book_icon(), tr("Make a Book…"), self)
+        self.pdf_action = QAction(tr("PDF…"), self)
+        self.other_file_action = QAction(tr("Other File…"), self)
         self.make_action.setShortcut("Ctrl+G")  # shown; the window has the command
-        self.save_action.setToolTip(self.tr("Save the puzzles to a file; Ctrl+C on the paper copies them"))
+        self.save_action.setToolTip(tr("Save the puzzles to a file; Ctrl+C on the paper copies them"))
 
     def _lay_out(self) -> None:
         self._stack = QStackedWidget()
@@ -161,9 +160,9 @@ class CreatePage(QObject):
         in_column((self._stack, 1), inside=self.left)
         self.file_fields = QWidget()
         in_row((self.range, 1), ActionButton(self.other_file_action, ButtonLook.OUTLINED), inside=self.file_fields)
-        on_a_page = in_row(self.sheet.per_page, PlainLabel(self.tr("on a page")), spacing=8)
-        paper_heading = in_row(PlainLabel(self.tr("On paper"), bold=True), 1, on_a_page)
-        self.fold = Fold(self.tr("More Options"))
+        on_a_page = in_row(self.sheet.per_page, PlainLabel(tr("on a page")), spacing=8)
+        paper_heading = in_row(PlainLabel(tr("On paper"), bold=True), 1, on_a_page)
+        self.fold = Fold(tr("More Options"))
         self.generator.more_column.addWidget(self.stage.tally_table)
         self.fold.column.setSpacing(10)
         self.fold.column.addWidget(self.generator.more)
@@ -182,13 +181,13 @@ class CreatePage(QObject):
             margins=(0, 0, 6, 0),
             inside=content,
         )
-        self.seed_label = labelled(self.tr("S&eed"), self.form.seed.field)
+        self.seed_label = labelled(tr("S&eed"), self.form.seed.field)
         self.form.seed.field.setMaximumWidth(self.form.seed.field.minimumWidth())
         self._result = in_row((self.paper, 1), self.seed_label, self.form.seed.field, spacing=8)
         self.make_button, self.save_button, book, pdf = (
             ActionButton(action, ButtonLook.OUTLINED, texts=texts)
             for action, texts in (
-                (self.make_action, (self.tr("Make New Ones"), self.tr("Stop"))),
+                (self.make_action, (tr("Make New Ones"), tr("Stop"))),
                 (self.save_action, ()),
                 (self.book_action, ()),
                 (self.pdf_action, ()),
@@ -268,7 +267,7 @@ class CreatePage(QObject):
     @Slot(object)
     def _print_finds(self, finds: tuple[Puzzle, ...]) -> None:
         """Show puzzles found by a hunt on the paper."""
-        self.set_file(finds, self.tr("Finds of the hunt"))
+        self.set_file(finds, tr("Finds of the hunt"))
         self.show_source(Source.FILE)
 
     # What is on the paper
@@ -312,29 +311,33 @@ class CreatePage(QObject):
 
     def why_nothing(self) -> str:
         if self.source is Source.FILE:
-            return self.tr("Choose a file with puzzles.")
+            return tr("Choose a file with puzzles.")
         if not self.loader.is_ready:
-            return self.tr("The generator is getting ready …")
+            return tr("The generator is getting ready …")
         if self.maker.is_busy:
-            return self.tr("Generating …")
-        return self.tr("Choose a level, then press Make New Ones.")
+            return tr("Generating …")
+        return tr("Choose a level, then press Make New Ones.")
 
     def summary(self) -> str:
         maker = self.maker
         if self.source is not Source.NEW or not maker.wanted:
             return ""
         if maker.is_busy:
-            text = self.tr("{found} of {wanted} made, {tried} tried …")
-            return text.format(found=whole(maker.found), wanted=whole(maker.wanted), tried=whole(self.stage.tried))
+            return tr(
+                "{found} of {wanted} made, {tried} tried …",
+                found=maker.found,
+                wanted=maker.wanted,
+                tried=self.stage.tried,
+            )
         if maker.failure:
-            return self.tr("Not generated: {reason}").format(reason=maker.failure)
+            return tr("Not generated: {reason}", reason=maker.failure)
         parts = [ending_in_words(maker.found, maker.wanted, maker.seconds)]
         if maker.new < maker.found:
-            parts.append(in_words(Sentence("%n puzzle(s) already on the paper.", n=maker.found - maker.new)))
+            parts.append(tr("%n puzzle(s) already on the paper.", n=maker.found - maker.new))
         if maker.puzzles:
-            parts.append(self.tr("Each is proved to have exactly one solution."))
+            parts.append(tr("Each is proved to have exactly one solution."))
         if self.form.criteria != self._made_by:
-            parts.append(self.tr("Make new ones for the present settings."))
+            parts.append(tr("Make new ones for the present settings."))
         return " ".join(parts)
 
     def show_source(self, source: Source) -> None:
@@ -347,8 +350,8 @@ class CreatePage(QObject):
         self._board = board
         action = self.sources[Source.BOARD]
         action.setEnabled(bool(board))
-        tip = self.tr("The puzzle on the board, with your entries and notes if you like")
-        action.setToolTip(literal(tip) if board else self.tr("The board is empty: there is nothing to print."))
+        tip = tr("The puzzle on the board, with your entries and notes if you like")
+        action.setToolTip(literal(tip) if board else tr("The board is empty: there is nothing to print."))
         if self.source is Source.BOARD:
             self.show_source(Source.BOARD)
 
@@ -404,7 +407,7 @@ class CreatePage(QObject):
         """Reason why no puzzles can be made now, or ""."""
         count = int(self.form.count.number())
         if self.generator.keeps.isChecked() and len(self.maker.puzzles) + count > MOST_PUZZLES:
-            return self.tr("One print holds at most {number} puzzles.").format(number=whole(MOST_PUZZLES))
+            return tr("One print holds at most {number} puzzles.", number=MOST_PUZZLES)
         return ""
 
     @Slot()
@@ -486,7 +489,7 @@ class CreatePage(QObject):
         chosen, index = self.chosen, self.preview.view.chosen
         name = facts = ""
         if chosen is not None and index is not None:
-            name = self.tr("Puzzle {number}").format(number=whole(index + 1))
+            name = tr("Puzzle {number}", number=index + 1)
             givens = chosen.puzzle if isinstance(chosen, GeneratedPuzzle) else chosen.givens
             facts = givens_in_words(givens.filled_count)
             if isinstance(chosen, GeneratedPuzzle):
@@ -580,7 +583,7 @@ class CreatePage(QObject):
             return
         printer = make_printer(self.sheet_shown)
         dialog = QPrintDialog(printer, self.right.window())
-        dialog.setWindowTitle(self.tr("Print"))
+        dialog.setWindowTitle(tr("Print"))
         if answer_of(dialog):
             self.paper.begin(lambda: self.paper.print(printer))
 
@@ -596,7 +599,7 @@ class CreatePage(QObject):
 
     @Slot()
     def choose_svg(self) -> None:
-        heading, filters = self.tr("Export SVG"), self.tr("SVG drawings, one per page (*.svg)")
+        heading, filters = tr("Export SVG"), tr("SVG drawings, one per page (*.svg)")
         title, ending = self.choices().title, FileKind.SVG.value
         path = self.paper.choose_file(title, heading, filters, ending) if self.paper.can_write else None
         if path is not None:
@@ -615,15 +618,17 @@ class CreatePage(QObject):
         old = [each for each in paths_of(sheet, path)[1:] if each.exists()]
         if kind is FileKind.SVG and self.preview.page_count > 1:
             old += drawings_in_the_way(path)
-        text = self.tr("{file} already exists, and perhaps other files of this print. Replace them?")
-        if not old or confirms(self.right, text.format(file=old[0].name)):
+        if not old or confirms(
+            self.right,
+            tr("{file} already exists, and perhaps other files of this print. Replace them?", file=old[0].name),
+        ):
             self.paper.write(path, kind.write)
 
     @Slot()
     def _choose_puzzle_file(self) -> None:
         fitting = kinds(self.puzzles)
-        start = self._saved_to.with_name(Path(self.tr("puzzles.sdm")).stem + next(iter(fitting.values()))[0])
-        path = choose_file_to_write(self.right, self.tr("Save Puzzles"), start, fitting, known=suffixes())
+        start = self._saved_to.with_name(Path(tr("puzzles.sdm")).stem + next(iter(fitting.values()))[0])
+        path = choose_file_to_write(self.right, tr("Save Puzzles"), start, fitting, known=suffixes())
         if path is not None:
             self.save(path)
 
@@ -631,10 +636,11 @@ class CreatePage(QObject):
         """Write the generated puzzles, after asking before files are overwritten."""
         paths = paths_to_write(path, len(self.puzzles))
         old = [each for each in paths if each.exists()] if len(paths) > 1 else []
-        text = self.tr("{file} and similar files already exist. Replace them?")
-        if not old or confirms(self.right, text.format(file=old[0].name)):
+        if not old or confirms(
+            self.right, tr("{file} and similar files already exist. Replace them?", file=old[0].name)
+        ):
             self._saved_to = path
-            saved = self.tr("Saved {file}").format(file=path.name)
+            saved = tr("Saved {file}", file=path.name)
             file_writer().write(self.right, partial(write_puzzles, path, self.puzzles), lambda: self.paper.say(saved))
 
     # Showing the state
@@ -642,9 +648,9 @@ class CreatePage(QObject):
     @Slot()
     def _show_state(self) -> None:
         is_making, can_write = self.maker.is_busy, self.paper.can_write and not self.maker.is_busy
-        self.make_action.setIconText(self.tr("Stop") if is_making else self.tr("Make New Ones"))
+        self.make_action.setIconText(tr("Stop") if is_making else tr("Make New Ones"))
         self.make_action.setIcon(stop_icon() if is_making else dice_icon())
-        tip = self.tr("Stop (Esc); puzzles found so far are kept") if is_making else self.tr("Generate the puzzles")
+        tip = tr("Stop (Esc); puzzles found so far are kept") if is_making else tr("Generate the puzzles")
         self.make_action.setToolTip(literal(tip))
         self.problem_notice.say(self.problem)
         can_make = self.loader.is_ready and self.form.criteria is not None and not self.problem
@@ -666,10 +672,10 @@ class CreatePage(QObject):
                 self._emit_heading("\n".join(self.hunt.heading))
             return
         if source is Source.NEW:
-            title = counted(self.puzzles) if self.puzzles else self.tr("New puzzles")
+            title = counted(self.puzzles) if self.puzzles else tr("New puzzles")
             shape = shapes_in_words(self.puzzles)
         else:
-            title = self.tr("My puzzle") if source is Source.BOARD else self._file_name or self.tr("A file")
+            title = tr("My puzzle") if source is Source.BOARD else self._file_name or tr("A file")
             shape = ""
         sheet, leaves = self.sheet_shown, self.preview.leaves
         line = ""

@@ -2,6 +2,7 @@
 
 from PySide6.QtGui import QAction, QColor
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.icons import dice_icon, grid_icon
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
@@ -18,12 +19,12 @@ class PuzzleCard(Card):
         super().__init__()
         self.name = PlainLabel(bold=True)
         self.facts = quiet_label()
-        self.play_action = QAction(grid_icon(), self.tr("Play"), self)
-        self.replace_action = QAction(dice_icon(), self.tr("Replace"), self)
-        self.remove_action = QAction(self.tr("Remove"), self)
-        self.play_action.setToolTip(self.tr("Put this puzzle on the board (Enter)"))
-        self.replace_action.setToolTip(self.tr("Make another puzzle like this one in its place"))
-        self.remove_action.setToolTip(self.tr("Remove this puzzle from the paper (Del)"))
+        self.play_action = QAction(grid_icon(), tr("Play"), self)
+        self.replace_action = QAction(dice_icon(), tr("Replace"), self)
+        self.remove_action = QAction(tr("Remove"), self)
+        self.play_action.setToolTip(tr("Put this puzzle on the board (Enter)"))
+        self.replace_action.setToolTip(tr("Make another puzzle like this one in its place"))
+        self.remove_action.setToolTip(tr("Remove this puzzle from the paper (Del)"))
         self.actions_of_puzzle = self.play_action, self.replace_action, self.remove_action
         buttons = [ActionButton(action, ButtonLook.OUTLINED) for action in self.actions_of_puzzle]
         in_row(self.name, (self.facts, 1), *buttons, spacing=8, margins=(12, 8, 8, 8), inside=self)
@@ -33,7 +34,7 @@ class PuzzleCard(Card):
         """Show the selected puzzle; without a name, show how to select a puzzle."""
         self.name.setText(name)
         self.name.setVisible(bool(name))
-        self.facts.setText(facts if name else self.tr("Click a puzzle to play, replace or remove it."))
+        self.facts.setText(facts if name else tr("Click a puzzle to play, replace or remove it."))
         self.setAccessibleName(f"{name}: {facts}" if name else self.facts.text())
         for action in self.actions_of_puzzle:
             action.setEnabled(bool(name) and (can_replace or action is self.play_action))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QWidget
 
 from sudoku_desktop.printing.sheet import PUZZLES_PER_PAGE, Look
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.ui.printing.choices import Choices, Pencil
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_grid, in_lines, labelled
@@ -28,26 +28,26 @@ class SheetForm(QWidget):
         self.per_page = MemberField(PUZZLES_PER_PAGE, str, self, key=lambda count: count)
         self.per_page.setMinimumContentsLength(2)
         self.per_page.setSizeAdjustPolicy(MemberField.SizeAdjustPolicy.AdjustToContents)
-        self.per_page.set_name(self.tr("Puzzles on a page"))
+        self.per_page.set_name(tr("Puzzles on a page"))
         hidden = ("per_page", "per_page_alone", "look", "shows_codes")
         self.more = OptionsForm(choices, left_out=(*FIRST, *hidden))
         parameters = dict(choices.declared())
         self.fields: dict[str, ParameterField] = {
             name: ParameterField(parameters[name], self) for name in (*FIRST, "shows_codes")
         }
-        names = (self.tr("&Heading"), self.tr("&Paper"), self.tr("S&olutions"), self.tr("&Difficulty"))
+        names = (tr("&Heading"), tr("&Paper"), tr("S&olutions"), tr("&Difficulty"))
         widgets = [self.fields[name].widget for name in FIRST]
         cells = [cell for name, widget in zip(names, widgets, strict=True) for cell in (labelled(name, widget), widget)]
         grid = in_grid(cells[:4], cells[4:], spacing=(10, None), stretches=(0, 1, 0, 1))
         self.looks = {
-            Look.LARGE: QCheckBox(self.tr("&Large print"), self),
-            Look.SAVING: QCheckBox(self.tr("Save &ink"), self),
+            Look.LARGE: QCheckBox(tr("&Large print"), self),
+            Look.SAVING: QCheckBox(tr("Save &ink"), self),
         }
-        self.looks[Look.LARGE].setToolTip(self.tr("Large digits and strong lines, one puzzle on a page"))
-        self.looks[Look.SAVING].setToolTip(self.tr("Thin lines and light digits"))
+        self.looks[Look.LARGE].setToolTip(tr("Large digits and strong lines, one puzzle on a page"))
+        self.looks[Look.SAVING].setToolTip(tr("Thin lines and light digits"))
         codes = self.fields["shows_codes"].widget
         assert isinstance(codes, QCheckBox)
-        codes.setText(self.tr("&QR code to scan a puzzle back"))
+        codes.setText(tr("&QR code to scan a puzzle back"))
         in_column(grid, in_lines(*self.looks.values(), codes, spacing=16), inside=self)
         for name, field in self.fields.items():
             field.set_value(getattr(choices, name))

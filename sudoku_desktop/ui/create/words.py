@@ -2,12 +2,10 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_desktop.logic import Level
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import GeneratedPuzzle
-from sudoku_desktop.speaking import in_words, shape_in_words
+from sudoku_desktop.speaking import in_words, shape_in_words, tr
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 
 
@@ -34,16 +32,15 @@ def counted(puzzles: Sequence[GeneratedPuzzle]) -> str:
 
 def heading_of(level: Level | None) -> str:
     """Return the heading of a paper with puzzles of one level, such as "Tough Puzzles"."""
-    translate = QCoreApplication.translate
     return {
         None: "",
-        Level.GENTLE: translate("CreatePage", "Gentle Puzzles"),
-        Level.EASY: translate("CreatePage", "Easy Puzzles"),
-        Level.MODERATE: translate("CreatePage", "Moderate Puzzles"),
-        Level.TOUGH: translate("CreatePage", "Tough Puzzles"),
-        Level.FIENDISH: translate("CreatePage", "Fiendish Puzzles"),
-        Level.DIABOLICAL: translate("CreatePage", "Diabolical Puzzles"),
-        Level.EXTREME: translate("CreatePage", "Extreme Puzzles"),
+        Level.GENTLE: tr("Gentle Puzzles"),
+        Level.EASY: tr("Easy Puzzles"),
+        Level.MODERATE: tr("Moderate Puzzles"),
+        Level.TOUGH: tr("Tough Puzzles"),
+        Level.FIENDISH: tr("Fiendish Puzzles"),
+        Level.DIABOLICAL: tr("Diabolical Puzzles"),
+        Level.EXTREME: tr("Extreme Puzzles"),
     }[level]
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedWidget, QWidget
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.evolve.settings_card import SettingsCard
 from sudoku_desktop.ui.icons import back_icon, sliders_icon
@@ -33,7 +34,7 @@ class EvolveColumn(QWidget):
         self.views.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._parameters = parameters
         self.settings = SettingsCard(parameters, pace, self.all_settings)
-        back = QAction(self.tr("Back to the Curve"), self)
+        back = QAction(tr("Back to the Curve"), self)
         back.setIcon(back_icon())
         back.setShortcut("Esc")
         back.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # the window shares Esc among several commands

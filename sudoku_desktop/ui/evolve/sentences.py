@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import full_sentence, in_words
-from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.speaking import full_sentence, in_words, tr
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching.record import RunRecord
 
@@ -19,13 +16,12 @@ CLOSE = 4
 
 def before_a_run(algorithm: Algorithm | None, *, is_empty: bool) -> tuple[str, str]:
     """Return title and sentence before a run; `is_empty` is whether the board has no puzzle."""
-    translate = QCoreApplication.translate
     if is_empty:
         return (
-            translate("Sentences", "No puzzle yet."),
-            translate("Sentences", "Enter or choose a puzzle in Play, then click Solve."),
+            tr("No puzzle yet."),
+            tr("Enter or choose a puzzle in Play, then click Solve."),
         )
-    title = translate("Sentences", "Ready to evolve.")
+    title = tr("Ready to evolve.")
     if algorithm is None:
         return title, ""
     text = Sentence("%n random grid(s) will mate and mutate until one of them is right.", n=algorithm.population)
@@ -34,25 +30,23 @@ def before_a_run(algorithm: Algorithm | None, *, is_empty: bool) -> tuple[str, s
 
 def during_a_run(record: RunRecord, state: RunState) -> tuple[str, str]:
     """Return title and sentence of a run that is active or has ended."""
-    translate = QCoreApplication.translate
     last = record.last
     if last is None:
-        return translate("Sentences", "The first grids are drawn at random."), ""
+        return tr("The first grids are drawn at random."), ""
     missing = round(float(last.trace.common[-1])) if len(last.trace) else None
     lacking = full_sentence(Sentence("%n digit(s) are missing", n=missing)) if missing is not None else ""
     if state is RunState.PAUSED:
-        title = translate("Sentences", "Paused in generation {generation}.")
-        return title.format(generation=whole(last.generation)), lacking
+        return tr("Paused in generation {generation}.", generation=last.generation), lacking
     if state is not RunState.RUNNING:
-        title = {
-            RunState.SOLVED: translate("Sentences", "Solved in generation {generation}."),
-            RunState.STOPPED: translate("Sentences", "Stopped in generation {generation}."),
-        }.get(state, translate("Sentences", "Not solved by generation {generation}."))
-        return title.format(generation=whole(last.generation)), ""
+        ending = {
+            RunState.SOLVED: Sentence("Solved in generation {generation}."),
+            RunState.STOPPED: Sentence("Stopped in generation {generation}."),
+        }.get(state, Sentence("Not solved by generation {generation}."))
+        return in_words(ending.with_terms(generation=last.generation)), ""
     since = last.generation - (record.improvements[-1].generation if record.improvements else 0)
     if since < STUCK:
-        return translate("Sentences", "Getting better."), lacking
-    stuck = in_words(Sentence("No better grid for %n generation(s).", n=since))
+        return tr("Getting better."), lacking
+    stuck = tr("No better grid for %n generation(s).", n=since)
     is_close = missing is not None and missing <= CLOSE
-    title = translate("Sentences", "So close, and stuck.") if is_close else translate("Sentences", "Stuck.")
+    title = tr("So close, and stuck.") if is_close else tr("Stuck.")
     return title, f"{lacking} {stuck}".strip()

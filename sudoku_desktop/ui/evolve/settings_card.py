@@ -6,6 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Card
@@ -25,7 +26,7 @@ class SettingsCard(Card):
         super().__init__()
         chooser = parameters.chooser
         pace.setMinimumContentsLength(PACE_LETTERS)
-        for field, name in ((chooser, self.tr("Algorithm")), (pace, self.tr("Pace"))):
+        for field, name in ((chooser, tr("Algorithm")), (pace, tr("Pace"))):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             label = PlainLabel(name, self)  # hidden: on Unix, screen readers name a combo box by its label alone
             label.setBuddy(field)
@@ -35,14 +36,14 @@ class SettingsCard(Card):
         link = ActionButton(all_settings, ButtonLook.LINK)
         line = in_row((chooser, 2), (pace, 1), link, spacing=10)
         seed = QWidget()
-        in_column(PlainLabel(self.tr("Seed")), parameters.seed_section.line, spacing=1, inside=seed)
+        in_column(PlainLabel(tr("Seed")), parameters.seed_section.line, spacing=1, inside=seed)
         items = [*parameters.essentials.items, seed]
         rows = (items[first : first + COLUMNS] for first in range(0, len(items), COLUMNS))
         grid = in_grid(*rows, spacing=(20, 4), stretches=[1] * COLUMNS)
         self._parameters, self._is_running = parameters, False
         self._note = ElidedLabel()
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        reset = QAction(self.tr("Reset"), self)
+        reset = QAction(tr("Reset"), self)
         reset.triggered.connect(parameters.reset)
         self._reset = ActionButton(reset, ButtonLook.LINK)
         foot = in_row((self._note, 1), self._reset, spacing=8)
@@ -64,8 +65,8 @@ class SettingsCard(Card):
         is_modified = self._parameters.is_modified
         self._reset.setVisible(is_modified)
         if self._is_running:
-            self._note.say(self.tr("Move a slider now: it counts from the next run."))
+            self._note.say(tr("Move a slider now: it counts from the next run."))
         elif is_modified:
-            self._note.say(self.tr("Changed. Press F5 to see what comes of it."))
+            self._note.say(tr("Changed. Press F5 to see what comes of it."))
         else:
-            self._note.say(self.tr("Published values. Change one and press F5."))
+            self._note.say(tr("Published values. Change one and press F5."))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from PySide6.QtCore import QCoreApplication
+from sudoku_desktop.speaking import tr
 
 
 class Activity(Enum):
@@ -18,10 +18,9 @@ class Activity(Enum):
     @property
     def title(self) -> str:
         """The translated name, with a mnemonic for menus."""
-        translate = QCoreApplication.translate
         return {
-            Activity.PLAY: translate("Activity", "&Play"),
-            Activity.EVOLVE: translate("Activity", "&Evolve"),
-            Activity.CREATE: translate("Activity", "&Create"),
-            Activity.LAB: translate("Activity", "&Lab"),
+            Activity.PLAY: tr("&Play"),
+            Activity.EVOLVE: tr("&Evolve"),
+            Activity.CREATE: tr("&Create"),
+            Activity.LAB: tr("&Lab"),
         }[self]

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QTabBar
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import create_icon, evolve_icon, grid_icon, lab_icon, paint_icon
 from sudoku_desktop.ui.style import paint_panel
@@ -29,7 +30,7 @@ class ActivityTabs(QTabBar):
         self.setExpanding(False)
         self.setUsesScrollButtons(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("Activities"))
+        self.setAccessibleName(tr("Activities"))
         icons = (grid_icon(), evolve_icon(), create_icon(), lab_icon())
         for activity, icon in zip(Activity, icons, strict=True):
             index = self.addTab(icon, activity.title.replace("&", ""))

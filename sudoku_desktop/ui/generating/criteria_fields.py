@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation.criteria import EASIEST_RATING, HIGHEST_RATING, RATING_STEP
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.generating.words import ratings_of_level
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
@@ -33,9 +33,9 @@ class RangeField(QWidget):
     def __init__(self, name: str, fields: tuple[NumberField, NumberField], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.low, self.high = fields
-        self.low.setAccessibleName(self.tr("{name} from").format(name=name))
-        self.high.setAccessibleName(self.tr("{name} to").format(name=name))
-        low, high = PlainLabel(self.tr("from")), PlainLabel(self.tr("to"))
+        self.low.setAccessibleName(tr("{name} from", name=name))
+        self.high.setAccessibleName(tr("{name} to", name=name))
+        low, high = PlainLabel(tr("from")), PlainLabel(tr("to"))
         in_row(low, (self.low, 1), high, (self.high, 1), inside=self)
         for field in fields:
             field.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
@@ -69,8 +69,8 @@ class RatingRangeField(RangeField):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         fields = (RatingField(EASIEST_RATING, HIGHEST_RATING), RatingField(EASIEST_RATING, HIGHEST_RATING))
-        super().__init__(self.tr("Rating"), fields, parent)
-        tip = self.tr("On Sudoku Explainer’s scale; an upper end of 12 means no limit.")
+        super().__init__(tr("Rating"), fields, parent)
+        tip = tr("On Sudoku Explainer’s scale; an upper end of 12 means no limit.")
         explain(self, tip)
         self.high.setAccessibleDescription(tip)
 
@@ -91,14 +91,14 @@ class DifficultyField(ChoiceField):
         super().__init__(parent)
         self._choices: list[Enum | str | None] = []
         with QSignalBlocker(self):
-            self._add(self.tr("Any"), None)
-            self.add_heading(self.tr("For people (rating)"))
+            self._add(tr("Any"), None)
+            self.add_heading(tr("For people (rating)"))
             for level in Level:
                 self._add(f"{in_words(level.title)} ({ratings_of_level(level)})", level)
-            self._add(self.tr("Ratings from … to …"), self.RANGE)
-            self.add_heading(self.tr("For evolution (scale of 2007)"))
+            self._add(tr("Ratings from … to …"), self.RANGE)
+            self.add_heading(tr("For evolution (scale of 2007)"))
             for evolved in EvolutionaryLevel:
-                text = self.tr("{level} for evolution").format(level=in_words(evolved.title))
+                text = tr("{level} for evolution", level=evolved.title)
                 self._add(text, evolved)
             self.setCurrentIndex(0)
         self.setMaxVisibleItems(self.count())
@@ -153,16 +153,16 @@ class NextSeedField(QWidget):
         super().__init__(parent)
         self.field = SeedField(self)
         self.field.set_seed(secrets.randbelow(SEEDS))
-        self.field.setAccessibleName(self.tr("Seed"))
-        help_text = self.tr(
+        self.field.setAccessibleName(tr("Seed"))
+        help_text = tr(
             "Seed of the first puzzle; the others use the numbers that follow. The same seed generates the "
             "same puzzles."
         )
         explain(self.field, help_text)
-        self.draw_button = GlyphButton(draw_die, self, self.tr("Random seed"), self.tr("A random seed"))
-        self.new_each_time = QCheckBox(self.tr("New each time"), self)
+        self.draw_button = GlyphButton(draw_die, self, tr("Random seed"), tr("A random seed"))
+        self.new_each_time = QCheckBox(tr("New each time"), self)
         self.new_each_time.setChecked(True)
-        explain(self.new_each_time, self.tr("Typing a seed switches this off."))
+        explain(self.new_each_time, tr("Typing a seed switches this off."))
         self.setFocusProxy(self.field)
         in_lines(self.field, self.draw_button, self.new_each_time, inside=self)
         self.draw_button.clicked.connect(self.draw)

@@ -12,7 +12,7 @@ from sudoku_desktop.services.generation import LEVEL_RATINGS, CriteriaError, Met
 from sudoku_desktop.services.generation.criteria import ANY_RATING, given_bounds
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
-from sudoku_desktop.speaking import full_sentence, translated
+from sudoku_desktop.speaking import full_sentence, tr, translated
 from sudoku_desktop.ui.generating.background import PuzzleRequest
 from sudoku_desktop.ui.generating.criteria_fields import DifficultyField, NextSeedField, RangeField, RatingRangeField
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
@@ -23,7 +23,6 @@ from sudoku_desktop.ui.generating.words import (
     symmetry_in_words,
     warning_in_words,
 )
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.parameters.words import title_of_preset
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
 from sudoku_desktop.ui.widgets.layouts import Part, in_grid, in_row, labelled
@@ -59,16 +58,16 @@ class CriteriaForm(QWidget):
         self.count = NumberField(1, MOST_PUZZLES, whole=True, parent=self)
         self.count.set_number(FIRST_COUNT)
         self.count.setFixedWidth(100)
-        self.count.setAccessibleName(self.tr("How many"))
+        self.count.setAccessibleName(tr("How many"))
         self.shape = ShapeFields(self)
         self._size = CLASSIC.size
         self.difficulty = DifficultyField(self)
         self.ratings = RatingRangeField(self)
         self.ratings.set_ratings(*FIRST_RATINGS)
         self.given_choice = ChoiceField(self)
-        self.given_choice.addItems([self.tr("Any number"), self.tr("From … to …")])
+        self.given_choice.addItems([tr("Any number"), tr("From … to …")])
         fewest, most = (NumberField(*given_bounds(CLASSIC.size), whole=True) for _ in range(2))
-        self.givens = RangeField(self.tr("Givens"), (fewest, most), self)
+        self.givens = RangeField(tr("Givens"), (fewest, most), self)
         self.givens.set_numbers(*FIRST_GIVENS)
         self.minimal = QCheckBox(label_of("is_minimal"), self)
         self.symmetry = MemberField(Symmetry, symmetry_in_words, self, icon=symmetry_icon)
@@ -77,7 +76,7 @@ class CriteriaForm(QWidget):
         self.symmetry.setMaxVisibleItems(self.symmetry.count())
         self.method = MemberField(Method, method_in_words, self)
         self.shape_sentence = quiet_label(
-            self.tr(
+            tr(
                 "Levels and ratings can be compared only among such grids. Evolution’s levels and Mantere & Koljonen’s "
                 "method are for 9×9 with boxes and nothing else."
             )
@@ -101,30 +100,30 @@ class CriteriaForm(QWidget):
     def _lay_out(self) -> None:
         self.given_choice.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         rows: tuple[tuple[str, QWidget, tuple[Part, ...]], ...] = (
-            (self.tr("G&rid"), self.shape, (self.shape,)),
+            (tr("G&rid"), self.shape, (self.shape,)),
             ("", self.shape_sentence, (self.shape_sentence,)),
-            (self.tr("&Difficulty"), self.difficulty, (self.difficulty,)),
+            (tr("&Difficulty"), self.difficulty, (self.difficulty,)),
             ("", self.ratings, (self.ratings,)),
-            (self.tr("G&ivens"), self.given_choice, ((self.given_choice, 1), self.minimal)),
+            (tr("G&ivens"), self.given_choice, ((self.given_choice, 1), self.minimal)),
             ("", self.givens, (self.givens,)),
             (label_of("symmetry"), self.symmetry, (self.symmetry,)),
             (label_of("method"), self.method, (self.method,)),
             ("", self.method_sentence, (self.method_sentence,)),
-            (self.tr("S&olved grid"), self.algorithm, (self.algorithm,)),
-            (self.tr("&Seed"), self.seed, (self.seed,)),
+            (tr("S&olved grid"), self.algorithm, (self.algorithm,)),
+            (tr("&Seed"), self.seed, (self.seed,)),
         )
         named = ((labelled(name, field) if name else None, in_row(*parts)) for name, field, parts in rows)
         in_grid(*named, spacing=(4, 4), stretches=(0, 1), inside=self)
 
     def _explain(self) -> None:
         for widget, text in (
-            (self.count, self.tr("From 1 to 1,000 puzzles.")),
-            (self.difficulty, self.tr("For people, or for evolution, which takes longer.")),
+            (self.count, tr("From 1 to 1,000 puzzles.")),
+            (self.difficulty, tr("For people, or for evolution, which takes longer.")),
             (self.minimal, translated(PuzzleCriteria.parameter("is_minimal").help)),
             (self.symmetry, translated(PuzzleCriteria.parameter("symmetry").help)),
             (
                 self.algorithm,
-                self.tr(
+                tr(
                     "The algorithm that evolves the solved grid from which the givens are taken. Mantere & "
                     "Koljonen’s method also solves the puzzles with it."
                 ),
@@ -218,8 +217,7 @@ class CriteriaForm(QWidget):
             self._size = size
             shares = FIRST_GIVENS if size == CLASSIC.size else (round(size**2 * share) for share in FIRST_SHARES)
             self.givens.set_numbers(*shares)
-        text = self.tr("Number of givens: {fewest} to {most}.")
-        explain(self.given_choice, text.format(fewest=whole(fewest), most=whole(most)))
+        explain(self.given_choice, tr("Number of givens: {fewest} to {most}.", fewest=fewest, most=most))
 
     @Slot()
     def _update(self) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from sudoku_desktop.board import CLASSIC, SIZES, Geometry, Variant
 from sudoku_desktop.board.geometry import EXTRAS, has_windows
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.widgets.fields import MemberField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
 from sudoku_desktop.ui.widgets.tool_tip import explain
@@ -22,21 +23,19 @@ class ShapeFields(QWidget):
         super().__init__(parent)
         self.sizes = MemberField(SIZES, lambda size: f"{size}×{size}", self, key=lambda size: size)
         names = {
-            None: self.tr("Boxes"),
-            Variant.JIGSAW: self.tr("Jigsaw: irregular regions"),
-            Variant.LATIN: self.tr("None: a Latin square"),
+            None: tr("Boxes"),
+            Variant.JIGSAW: tr("Jigsaw: irregular regions"),
+            Variant.LATIN: tr("None: a Latin square"),
         }
         self.regions = MemberField(names, lambda each: names[each], self, key=lambda each: each)
-        self.sizes.set_name(self.tr("Size"))
-        self.regions.set_name(self.tr("Regions"))
+        self.sizes.set_name(tr("Size"))
+        self.regions.set_name(tr("Regions"))
         self.extras = {
-            Variant.X: QCheckBox(self.tr("X (diagonals)"), self),
-            Variant.WINDOKU: QCheckBox(self.tr("Windoku (windows)"), self),
+            Variant.X: QCheckBox(tr("X (diagonals)"), self),
+            Variant.WINDOKU: QCheckBox(tr("Windoku (windows)"), self),
         }
-        explain(self.extras[Variant.X], self.tr("Both diagonals hold each digit once, too."))
-        explain(
-            self.extras[Variant.WINDOKU], self.tr("Further boxes between the usual ones hold each digit once, too.")
-        )
+        explain(self.extras[Variant.X], tr("Both diagonals hold each digit once, too."))
+        explain(self.extras[Variant.WINDOKU], tr("Further boxes between the usual ones hold each digit once, too."))
         self.setFocusProxy(self.sizes)
         self.sizes.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         in_column(in_row(self.sizes, (self.regions, 1)), in_lines(*self.extras.values()), inside=self)

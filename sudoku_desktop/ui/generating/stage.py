@@ -10,6 +10,7 @@ from sudoku_desktop.figures import Axis, EndName, EndNames, Figure, Line
 from sudoku_desktop.figures.figure import concatenated
 from sudoku_desktop.services.generation import Method, PuzzleProgress, Tally
 from sudoku_desktop.services.generation.papers import AGREEING_RUNS
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.generating.background import PuzzleRequest
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle, looks_of_snapshot
 from sudoku_desktop.ui.generating.words import givens_in_words, level_and_figure, pattern_in_words, tally_in_words
@@ -41,8 +42,8 @@ class FitnessLine(FigureView):
         self._mean: list[Point] = []
         self.setMinimumSize(LEAST)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # the board takes the space
-        self.setAccessibleName(self.tr("Best and mean cost of the generations"))
-        self.setToolTip(self.tr("The run that evolves the solved grid: best and mean cost; 0 is solved"))
+        self.setAccessibleName(tr("Best and mean cost of the generations"))
+        self.setToolTip(tr("The run that evolves the solved grid: best and mean cost; 0 is solved"))
         self._show_lines()
 
     @property
@@ -73,7 +74,7 @@ class FitnessLine(FigureView):
         self._show_lines()
 
     def _show_lines(self) -> None:
-        curves = ((self._mean, MEAN, self.tr("mean")), (self._best, BEST, self.tr("best")))
+        curves = ((self._mean, MEAN, tr("mean")), (self._best, BEST, tr("best")))
         points = [(np.reshape(each, (-1, 2)).T.astype(float), look) for each, look, _ in curves]
         lines = [Line(x, y, look) for (x, y), look in points]
         ends = EndNames([EndName(*each[-1], name, look) for each, look, name in curves if each])
@@ -88,7 +89,7 @@ class TallyTable(QWidget):
     def __init__(self) -> None:
         super().__init__()
         title = PlainLabel(
-            self.tr("Puzzles rejected at each run (Mantere & Koljonen 2007, table 3)"), quiet=True, wordWrap=True
+            tr("Puzzles rejected at each run (Mantere & Koljonen 2007, table 3)"), quiet=True, wordWrap=True
         )
         centre = Qt.AlignmentFlag.AlignCenter
         self.counts = [PlainLabel(bold=True, alignment=centre) for _ in range(AGREEING_RUNS)]
@@ -101,8 +102,7 @@ class TallyTable(QWidget):
     def show_tally(self, tally: Tally) -> None:
         for run, (label, count) in enumerate(zip(self.counts, tally.differed, strict=True)):
             label.setText(whole(count))
-            text = self.tr("Rejected at run {run}: {count}")
-            label.setAccessibleName(text.format(run=whole(run + 1), count=whole(count)))
+            label.setAccessibleName(tr("Rejected at run {run}: {count}", run=run + 1, count=count))
         self.sentence.setText(tally_in_words(tally) if tally.tried else "")
 
 
@@ -130,14 +130,14 @@ class Stage(QWidget):
         self.activity = ElidedLabel()
         embolden(self.activity)
         self.line = FitnessLine()
-        self.bar = ThinBar(self.tr("Puzzles found"))
+        self.bar = ThinBar(tr("Puzzles found"))
         self.tally_table = TallyTable()
         names = {
-            "found": self.tr("Found"),
-            "generation": self.tr("Generation"),
-            "tried": self.tr("Puzzles tried"),
-            "best": self.tr("Best so far"),
-            "rating": self.tr("Its rating"),
+            "found": tr("Found"),
+            "generation": tr("Generation"),
+            "tried": tr("Puzzles tried"),
+            "best": tr("Best so far"),
+            "rating": tr("Its rating"),
         }
         self.figures = {name: FigureLabel(text) for name, text in names.items()}
         rows = ((PlainLabel(text, quiet=True), self.figures[name]) for name, text in names.items())
@@ -152,8 +152,8 @@ class Stage(QWidget):
         self.tally, self.tried = Tally(), 0
         self.line.restart()
         shape = request.criteria.shape(np.random.default_rng(request.seed))
-        self.board.show_looks(looks_of_puzzle(Grid.blank(shape)), shape, self.tr("An empty grid"))
-        self.say(self.tr("Getting ready …"))
+        self.board.show_looks(looks_of_puzzle(Grid.blank(shape)), shape, tr("An empty grid"))
+        self.say(tr("Getting ready …"))
         for name in ("generation", "best", "rating"):
             self.figures[name].say(DASH)
         self.show_found(0)
@@ -172,8 +172,7 @@ class Stage(QWidget):
     def show_found(self, found: int) -> None:
         assert self._request is not None, "something is being generated"
         self.bar.setValue(found)
-        text = self.tr("{found} of {wanted}")
-        self.figures["found"].say(text.format(found=whole(found), wanted=whole(self._request.count)))
+        self.figures["found"].say(tr("{found} of {wanted}", found=found, wanted=self._request.count))
 
     @Slot(object)
     def show_progress(self, progress: PuzzleProgress) -> None:
@@ -204,20 +203,20 @@ class Stage(QWidget):
         request = self._request
         assert request is not None, "something is being generated"
         fitness = Scale.of(request.algorithm.fitness, snapshot.best.geometry).text(snapshot.best_so_far_cost)
-        text = self.tr("{generation}, fitness {fitness}")
-        self.figures["generation"].say(text.format(generation=whole(snapshot.generation), fitness=fitness))
-        self.say(self.tr("Evolving a solved grid"))
+        self.figures["generation"].say(
+            tr("{generation}, fitness {fitness}", generation=snapshot.generation, fitness=fitness)
+        )
+        self.say(tr("Evolving a solved grid"))
         self.board.show_looks(looks_of_snapshot(snapshot), snapshot.best.geometry, self.activity.whole)
 
     def _show_pattern(self, progress: PuzzleProgress, best: Grid) -> None:
         pattern = pattern_in_words(best, progress.best_rating)
         runs = progress.evolutionary
         if runs is None:
-            self.say(self.tr("Choosing the givens"))
+            self.say(tr("Choosing the givens"))
         else:
-            text = self.tr("Rating by evolution: {run} of {runs}")
-            self.say(text.format(run=whole(runs.finished), runs=whole(runs.runs)))
-        self.board.show_looks(looks_of_puzzle(best), best.geometry, self.tr("Puzzle: {puzzle}").format(puzzle=pattern))
+            self.say(tr("Rating by evolution: {run} of {runs}", run=runs.finished, runs=runs.runs))
+        self.board.show_looks(looks_of_puzzle(best), best.geometry, tr("Puzzle: {puzzle}", puzzle=pattern))
         self.figures["best"].say(givens_in_words(best.filled_count))
         self.figures["rating"].say(DASH if progress.best_rating is None else level_and_figure(progress.best_rating))
 

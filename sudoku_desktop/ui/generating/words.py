@@ -1,6 +1,6 @@
 """Criteria, methods and generated puzzles as translated texts."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.symmetry import Symmetry
@@ -8,7 +8,7 @@ from sudoku_desktop.logic import Level, Rating
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, Method, PuzzleCriteria, Tally
 from sudoku_desktop.services.generation.criteria import EASIEST_RATING
-from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words, term_in_words, translated
+from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words, term_in_words, tr, translated
 
 
 def method_in_words(method: Method) -> str:
@@ -16,18 +16,13 @@ def method_in_words(method: Method) -> str:
 
 
 def method_sentence_in_words(method: Method) -> str:
-    translate = QCoreApplication.translate
     return {
-        Method.EVOLUTION: translate(
-            "Generating", "Puzzles evolve towards the settings; each is proved to have one solution, and rated."
+        Method.EVOLUTION: tr("Puzzles evolve towards the settings; each is proved to have one solution, and rated."),
+        Method.PAPERS: tr(
+            "20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved."
         ),
-        Method.PAPERS: translate(
-            "Generating",
-            "20 to 50 random givens, accepted when ten runs of the algorithm find the same solution, and then proved.",
-        ),
-        Method.DIGGING: translate(
-            "Generating",
-            "Givens are removed at random as long as one solution remains; the result is compared with the settings.",
+        Method.DIGGING: tr(
+            "Givens are removed at random as long as one solution remains; the result is compared with the settings."
         ),
     }[method]
 
@@ -41,9 +36,7 @@ def ratings_of_level(level: Level) -> str:
     locale = QLocale()
     lowest, highest = LEVEL_RATINGS[level]
     if level is list(Level)[-1]:
-        return QCoreApplication.translate("Generating", "{rating} and above").format(
-            rating=locale.toString(lowest, "f", 1)
-        )
+        return tr("{rating} and above", rating=locale.toString(lowest, "f", 1))
     return f"{locale.toString(max(lowest, EASIEST_RATING), 'f', 1)}–{locale.toString(highest, 'f', 1)}"
 
 
@@ -53,7 +46,7 @@ def warning_in_words(criteria: PuzzleCriteria) -> str:
 
 
 def givens_in_words(count: int) -> str:
-    return in_words(Sentence("%n given(s)", n=count))
+    return tr("%n given(s)", n=count)
 
 
 def level_and_figure(rating: Rating) -> str:
@@ -72,13 +65,11 @@ def title_of(puzzle: GeneratedPuzzle) -> str:
     shape, rating = puzzle.puzzle.geometry, level_and_figure(puzzle.rating)
     if not shape.is_standard_9x9:
         rating = f"{shape_in_words(shape)}; {rating}"
-    return in_words(
-        Sentence("{rating}; %n given(s); seed {seed}", rating=rating, n=puzzle.given_count, seed=str(puzzle.seed))
-    )
+    return tr("{rating}; %n given(s); seed {seed}", rating=rating, n=puzzle.given_count, seed=str(puzzle.seed))
 
 
 def puzzles_in_words(count: int) -> str:
-    return in_words(Sentence("%n puzzle(s)", n=count))
+    return tr("%n puzzle(s)", n=count)
 
 
 def ending_in_words(found: int, wanted: int, seconds: float) -> str:
@@ -90,17 +81,15 @@ def ending_in_words(found: int, wanted: int, seconds: float) -> str:
 
 def tally_in_words(tally: Tally) -> str:
     """Return the remaining numbers of the tally, shown below those of the runs."""
-    return in_words(
-        Sentence(
-            "Of {tried} puzzles, {rejected} were rejected because a run found another solution, and "
-            "{unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver "
-            "refuted {refuted}.",
-            tried=tally.tried,
-            rejected=sum(tally.differed),
-            unsolved=tally.unsolved,
-            agreed=tally.agreed,
-            refuted=tally.refuted,
-        )
+    return tr(
+        "Of {tried} puzzles, {rejected} were rejected because a run found another solution, and "
+        "{unsolved} were given up unsolved; ten runs agreed on {agreed}, of which the exact solver "
+        "refuted {refuted}.",
+        tried=tally.tried,
+        rejected=sum(tally.differed),
+        unsolved=tally.unsolved,
+        agreed=tally.agreed,
+        refuted=tally.refuted,
     )
 
 

@@ -12,11 +12,11 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor
 
 from sudoku_desktop.assets import resource
 from sudoku_desktop.languages import SOURCE_LANGUAGE
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.theme import Theme
 
 RULE = "\n---\n"
@@ -62,7 +62,7 @@ class Lesson:
 
 def lessons() -> tuple[Lesson, ...]:
     """Return all lessons, in the user's language, or in English if they are not translated."""
-    spoken = QCoreApplication.translate("Guide", "en", "the folder in resources/guide with the texts")
+    spoken = tr("en", "the folder in resources/guide with the texts")
     language = spoken if (resource("guide") / spoken).is_dir() else SOURCE_LANGUAGE
     listed = json.loads(resource("guide", "lessons.json").read_text(encoding="utf-8"))
     return tuple(_lesson(each, language) for each in listed)

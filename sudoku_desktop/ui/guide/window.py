@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.guide.lessons import Lesson, Start, in_colours, lessons
 from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
@@ -126,20 +127,20 @@ class GuideWindow(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self.setWindowTitle(self.tr("Guide"))
+        self.setWindowTitle(tr("Guide"))
         self.lessons = lessons()
         self.list = SentenceList(SPACING)
         self.view = LessonView()
         self.starts: list[QPushButton] = []
-        self.answer_button = QPushButton(self.tr("Show the &Answer"))
+        self.answer_button = QPushButton(tr("Show the &Answer"))
         self.answer_button.setCheckable(True)
-        self.previous_button, self.next_button = QPushButton(self.tr("&Previous")), QPushButton(self.tr("&Next"))
+        self.previous_button, self.next_button = QPushButton(tr("&Previous")), QPushButton(tr("&Next"))
         self._start_row = in_row()
         buttons = in_row(self._start_row, self.answer_button, 1, self.previous_button, self.next_button)
         in_row(self.list, (in_column((self.view, 1), buttons), 1), margins=None, inside=self)
         self.list.addItems([f"{number}. {each.title}" for number, each in enumerate(self.lessons, 1)])
-        self.list.setAccessibleName(self.tr("Lessons"))
-        self.view.setAccessibleName(self.tr("Lesson"))
+        self.list.setAccessibleName(tr("Lessons"))
+        self.view.setAccessibleName(tr("Lesson"))
         follow_font(self.list, lambda: self.list.setFixedWidth(12 * self.list.fontMetrics().height()))
         self.list.currentRowChanged.connect(self._show_lesson)
         self.answer_button.toggled.connect(self._show_answer)
@@ -165,7 +166,7 @@ class GuideWindow(QWidget):
             button.deleteLater()
         self.starts = []
         for number, start in enumerate(self.lesson.starts, 1):
-            button = QPushButton(self._caption(start).format(number=number))
+            button = QPushButton(self._caption(start, number))
             button.clicked.connect(partial(self.start_wanted.emit, start))
             self._start_row.addWidget(button)
             button.show()  # show it now instead of with the next event, so that a fast typist can reach it
@@ -179,19 +180,19 @@ class GuideWindow(QWidget):
             QWidget.setTabOrder(before, button)
             before = button
 
-    def _caption(self, start: Start) -> str:
+    def _caption(self, start: Start, number: int) -> str:
         if start.kind == "rate":
-            return self.tr("Rate Puzzle &{number}")
+            return tr("Rate Puzzle &{number}", number=number)
         if start.kind == "generate":
-            return self.tr("&Generate These")
+            return tr("&Generate These")
         if start.kind == "hunt":
-            return self.tr("&Start This Hunt")
-        return self.tr("&Start This Run") if len(self.lesson.starts) == 1 else self.tr("Start Run &{number}")
+            return tr("&Start This Hunt")
+        return tr("&Start This Run") if len(self.lesson.starts) == 1 else tr("Start Run &{number}", number=number)
 
     def _text(self) -> str:
         lesson = self.lesson
-        question = f"## {self.tr('A question')}\n\n{lesson.question}"
-        answer = f"## {self.tr('The answer')}\n\n{lesson.answer}" if self.answer_button.isChecked() else ""
+        question = f"## {tr('A question')}\n\n{lesson.question}"
+        answer = f"## {tr('The answer')}\n\n{lesson.answer}" if self.answer_button.isChecked() else ""
         return f"{lesson.text}\n\n![{lesson.title}]({PICTURE})\n\n{lesson.caption}\n\n{question}\n\n{answer}"
 
     @Slot()

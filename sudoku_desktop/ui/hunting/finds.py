@@ -6,14 +6,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import partial
 from operator import attrgetter
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_desktop.board import Grid, Puzzle
-from sudoku_desktop.sentence import Rounded, Sentence
+from sudoku_desktop.sentence import Rounded
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.services.hunting.archive import KeptFind
 from sudoku_desktop.services.hunting.options import RATED
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.numbers import decimal, figure, whole
 from sudoku_desktop.ui.widgets.table import Column, number
 
@@ -42,30 +40,28 @@ def givens_of(kept: KeptFind) -> int:
 
 def facts_in_words(kept: KeptFind) -> str:
     """Return for example "ER 10.2, EP 10.2, ED 2.6 · Pearl · 24 givens · minimal, one solution"."""
-    find, translate = kept.find, QCoreApplication.translate
-    ratings = in_words(
-        Sentence("ER {er}, EP {ep}, ED {ed}", er=Rounded(find.er), ep=Rounded(find.ep), ed=Rounded(find.ed))
-    )
+    find = kept.find
+    ratings = tr("ER {er}, EP {ep}, ED {ed}", er=Rounded(find.er), ep=Rounded(find.ep), ed=Rounded(find.ed))
     gem = "" if kept.gem is None else in_words(kept.gem)
-    proved = translate("Finds", "minimal, one solution")
-    return " · ".join(filter(None, (ratings, gem, in_words(Sentence("%n given(s)", n=givens_of(kept))), proved)))
+    proved = tr("minimal, one solution")
+    return " · ".join(filter(None, (ratings, gem, tr("%n given(s)", n=givens_of(kept)), proved)))
 
 
 def as_puzzle(kept: KeptFind) -> Puzzle:
     """Return a find as a puzzle, with its rating in the title."""
-    title = QCoreApplication.translate("Finds", "Find of a hunt, {rating}")
     rating = tenths(kept.find.er)
-    return Puzzle(Grid.from_text(kept.find.puzzle), title.format(rating=rating), published_rating=rating)
+    return Puzzle(
+        Grid.from_text(kept.find.puzzle), tr("Find of a hunt, {rating}", rating=rating), published_rating=rating
+    )
 
 
 def find_columns(ratings: Mapping[str, float], is_new: Callable[[KeptFind], bool]) -> tuple[Column[KeptFind], ...]:
     """Return the columns; `ratings` has the ER of each find by its puzzle, in which parents are looked up."""
-    translate = QCoreApplication.translate
 
     def ancestry(kept: KeptFind) -> str:
         if not kept.find.parents:
-            return translate("Finds", "at random")
-        unrated = translate("Finds", "unrated")
+            return tr("at random")
+        unrated = tr("unrated")
         return " + ".join(tenths(ratings[each]) if each in ratings else unrated for each in kept.find.parents)
 
     def gem(kept: KeptFind) -> str:
@@ -74,28 +70,28 @@ def find_columns(ratings: Mapping[str, float], is_new: Callable[[KeptFind], bool
     return (
         Column(
             "value",
-            translate("Finds", "Value"),
+            tr("Value"),
             lambda kept: figure(abs(kept.find.value), 1),
             attrgetter("find.value"),
             is_number=True,
         ),
-        number("er", "ER", attrgetter("find.er"), tenths, tip=translate("Finds", "Rating of the hardest step")),
-        number("ep", "EP", attrgetter("find.ep"), tenths, tip=translate("Finds", "Rating up to the first placement")),
-        number("ed", "ED", attrgetter("find.ed"), tenths, tip=translate("Finds", "Rating of the first step")),
-        Column("gem", translate("Finds", "Gem"), gem, tip=translate("Finds", "Diamond: ED = ER. Pearl: EP = ER.")),
+        number("er", "ER", attrgetter("find.er"), tenths, tip=tr("Rating of the hardest step")),
+        number("ep", "EP", attrgetter("find.ep"), tenths, tip=tr("Rating up to the first placement")),
+        number("ed", "ED", attrgetter("find.ed"), tenths, tip=tr("Rating of the first step")),
+        Column("gem", tr("Gem"), gem, tip=tr("Diamond: ED = ER. Pearl: EP = ER.")),
         Column(
             "new",
-            translate("Finds", "Your list"),
-            lambda kept: translate("Finds", "new") if is_new(kept) else translate("Finds", "known"),
-            tip=translate("Finds", "Whether a puzzle like this one is in the lists that you compare with"),
+            tr("Your list"),
+            lambda kept: tr("new") if is_new(kept) else tr("known"),
+            tip=tr("Whether a puzzle like this one is in the lists that you compare with"),
         ),
-        number("givens", translate("Finds", "Givens"), givens_of),
-        number("seconds", translate("Finds", "After"), attrgetter("seconds"), time_in_words, width=8),
+        number("givens", tr("Givens"), givens_of),
+        number("seconds", tr("After"), attrgetter("seconds"), time_in_words, width=8),
         Column(
             "parents",
-            translate("Finds", "Made from"),
+            tr("Made from"),
             ancestry,
-            tip=translate("Finds", "Ratings of the one or two puzzles that were varied"),
+            tip=tr("Ratings of the one or two puzzles that were varied"),
             more=lambda kept: "\n".join(kept.find.parents),
             is_number=True,  # the ratings are right-aligned as in the other columns
             stretches=True,

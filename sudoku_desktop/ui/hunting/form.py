@@ -17,7 +17,7 @@ from sudoku_desktop.services.hunting.archive import KeptHunt
 from sudoku_desktop.services.hunting.hunt import HuntRequest
 from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS
 from sudoku_desktop.services.hunting.options import Aim, HuntOptions
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.ui.generating.criteria_fields import draw_die
 from sudoku_desktop.ui.hunting.finds import time_in_words, value_in_words
 from sudoku_desktop.ui.parameters.words import title_of_preset
@@ -48,13 +48,13 @@ class HuntForm(QWidget):
         self.aim, self.level = (ParameterField(HuntOptions.parameter(name), self) for name in ("aim", "level"))
         self.algorithm = MemberField(PRESETS, title_of_preset, self, key=attrgetter("name"))
         self.algorithm.choose(DEFAULT)
-        self.algorithm.set_name(self.tr("Algorithm"))
+        self.algorithm.set_name(tr("Algorithm"))
         self.seed = SeedField(self)
         self.seed.set_seed(secrets.randbelow(SEEDS))
-        self.draw_button = GlyphButton(draw_die, self, self.tr("Random seed"), self.tr("A random seed"))
+        self.draw_button = GlyphButton(draw_die, self, tr("Random seed"), tr("A random seed"))
         self.minutes = NumberField(0, MOST_MINUTES, whole=True, parent=self)
-        self.minutes.setSpecialValueText(self.tr("never"))
-        self.minutes.setSuffix(self.tr(" min", "unit after a number of minutes"))
+        self.minutes.setSpecialValueText(tr("never"))
+        self.minutes.setSuffix(tr(" min", "unit after a number of minutes"))
         self.cores = NumberField(1, os.cpu_count() or 1, whole=True, parent=self)
         self.cores.set_number(max(1, (os.cpu_count() or 2) - 1))
         self._lay_out()
@@ -69,29 +69,29 @@ class HuntForm(QWidget):
 
     def _lay_out(self) -> None:
         for field, tip in (
-            (self.hunts, self.tr("Hunts are kept, and go on where they were.")),
+            (self.hunts, tr("Hunts are kept, and go on where they were.")),
             (self.aim.widget, translated(HuntOptions.parameter("aim").help)),
             (self.level.widget, translated(HuntOptions.parameter("level").help)),
-            (self.seed, self.tr("The same seed makes the same islands, with any number of cores.")),
-            (self.minutes, self.tr("When this start ends by itself; the hunt can go on afterwards.")),
-            (self.cores, self.tr("How many islands evolve at the same time.")),
+            (self.seed, tr("The same seed makes the same islands, with any number of cores.")),
+            (self.minutes, tr("When this start ends by itself; the hunt can go on afterwards.")),
+            (self.cores, tr("How many islands evolve at the same time.")),
         ):
             explain(field, tip)
         assert isinstance(self.level.widget, MemberField)
         self.level.widget.set_name(translated(HuntOptions.parameter("level").label).replace("&", ""))
         for field in (self.minutes, self.cores):
             field.setFixedWidth(FIELD_WIDTH)
-        cores = labelled(self.tr("&Cores"), self.cores)
+        cores = labelled(tr("&Cores"), self.cores)
         limits = in_row(self.minutes, cores, self.cores, 1, spacing=8)
         rows = (
-            (self.tr("H&unt"), self.hunts, in_row((self.hunts, 1))),
+            (tr("H&unt"), self.hunts, in_row((self.hunts, 1))),
             (
                 translated(HuntOptions.parameter("aim").label),
                 self.aim.widget,
                 in_row((self.aim.widget, 3), (self.level.widget, 2), (self.algorithm, 2), spacing=8),
             ),
-            (self.tr("S&eed"), self.seed, in_row((self.seed, 1), self.draw_button, spacing=8)),
-            (self.tr("En&d after"), self.minutes, limits),
+            (tr("S&eed"), self.seed, in_row((self.seed, 1), self.draw_button, spacing=8)),
+            (tr("En&d after"), self.minutes, limits),
         )
         named = ((labelled(name, field), row) for name, field, row in rows)
         in_grid(*named, spacing=(None, 4), stretches=(0, 1), inside=self)
@@ -120,7 +120,7 @@ class HuntForm(QWidget):
         """Offer a new hunt and the kept ones whose settings the fields can show."""
         with QSignalBlocker(self.hunts):
             self.hunts.clear()
-            self.hunts.addItem(self.tr("A new hunt"))
+            self.hunts.addItem(tr("A new hunt"))
             shown = []
             for kept in hunts:
                 request = HuntRequest.of(kept)
@@ -135,10 +135,15 @@ class HuntForm(QWidget):
         return request.objective in {aim.value for aim in Aim} and request.settings.algorithm in known
 
     def _title(self, kept: KeptHunt, request: HuntRequest) -> str:
-        text = self.tr("{aim}, seed {seed}: {best} after {time}")
         best = "–" if kept.best is None else value_in_words(request.objective, kept.best)
         aim = choice_text(HuntOptions.parameter("aim"), Aim(request.objective))
-        return text.format(aim=aim, seed=request.seed, best=best, time=time_in_words(kept.seconds))
+        return tr(
+            "{aim}, seed {seed}: {best} after {time}",
+            aim=aim,
+            seed=str(request.seed),
+            best=best,
+            time=time_in_words(kept.seconds),
+        )
 
     @Slot(int)
     def _choose_hunt(self, index: int) -> None:

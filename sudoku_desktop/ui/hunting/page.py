@@ -16,13 +16,12 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from sudoku_desktop import __version__
 from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.board.formats import suffixes
-from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.hunting.archive import KeptFind
 from sudoku_desktop.services.hunting.hunt import HuntProgress, HuntRequest
 from sudoku_desktop.services.hunting.island import IslandState
 from sudoku_desktop.services.hunting.options import RATED, Aim, HuntOptions
 from sudoku_desktop.services.writing import write_text
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle
 from sudoku_desktop.ui.hunting.background import HuntRecord, HuntRunner, ListReader, read_hunt
@@ -102,7 +101,7 @@ class HuntPage(QObject):
         self._end_timer = QTimer(self, singleShot=True)
         self.form, self.chart = HuntForm(), FigureView()
         self.model = TableModel(find_columns(self._ratings, self._is_new), self)
-        self.table = TableView(self.tr("Finds of the hunt"), self.model, as_text, "value", Qt.SortOrder.DescendingOrder)
+        self.table = TableView(tr("Finds of the hunt"), self.model, as_text, "value", Qt.SortOrder.DescendingOrder)
         self._make_actions()
         self.left, self.right = QWidget(), QWidget()
         self._lay_out()
@@ -116,21 +115,21 @@ class HuntPage(QObject):
         self.main_action = QAction(self)
         self.main_action.triggered.connect(self.start_or_pause)
         self.stop_action = make_action(
-            self, self.tr("Stop"), self.tr("End the hunt for now, and unlock its settings (Esc)"), self.stop
+            self, tr("Stop"), tr("End the hunt for now, and unlock its settings (Esc)"), self.stop
         )
         self.stop_action.setIcon(stop_icon())
-        playing = self.tr("Put the puzzle on the board (Enter)")
-        self.play_action = make_action(self, self.tr("Play"), playing, self.play)
+        playing = tr("Put the puzzle on the board (Enter)")
+        self.play_action = make_action(self, tr("Play"), playing, self.play)
         self.play_action.setIcon(grid_icon())
-        copying = self.tr("Copy the puzzle with its ratings, or all that are selected (Ctrl+C)")
-        self.copy_action = make_action(self, self.tr("Copy"), copying, self.copy)
-        saving = self.tr("Save all finds as text or CSV")
-        self.save_action = make_action(self, self.tr("Save…"), saving, self._choose_file)
+        copying = tr("Copy the puzzle with its ratings, or all that are selected (Ctrl+C)")
+        self.copy_action = make_action(self, tr("Copy"), copying, self.copy)
+        saving = tr("Save all finds as text or CSV")
+        self.save_action = make_action(self, tr("Save…"), saving, self._choose_file)
         self.save_action.setIcon(save_icon())
-        printing = self.tr("Put the selected finds on the paper, or the best one")
-        self.paper_action = make_action(self, self.tr("To the Paper"), printing, self._want_paper)
-        comparing = self.tr("Say which finds are in lists of known puzzles, in any symmetry")
-        self.list_action = make_action(self, self.tr("Compare with Lists…"), comparing, self._choose_lists)
+        printing = tr("Put the selected finds on the paper, or the best one")
+        self.paper_action = make_action(self, tr("To the Paper"), printing, self._want_paper)
+        comparing = tr("Say which finds are in lists of known puzzles, in any symmetry")
+        self.list_action = make_action(self, tr("Compare with Lists…"), comparing, self._choose_lists)
 
     def _lay_out(self) -> None:
         self.board = PaintedBoard(SIDE, grows=True)
@@ -140,21 +139,21 @@ class HuntPage(QObject):
         find = in_row((in_column(self.name, self.facts, spacing=0), 1), *buttons, spacing=8)
         in_column((self.board, 1), find, *self.islands, spacing=8, inside=self.left)
         names = {
-            "best": self.tr("Best"),
-            "tried": self.tr("Puzzles tried"),
-            "elapsed": self.tr("Hunted for"),
+            "best": tr("Best"),
+            "tried": tr("Puzzles tried"),
+            "elapsed": tr("Hunted for"),
         }
         self.figures = {name: MainFigure(text) for name, text in names.items()}
         figures = main_figures([figure_label(text) for text in names.values()], list(self.figures.values()))
         self.settings_line, self.sentence = ElidedLabel(), PlainLabel(wordWrap=True)
-        self.bar = ThinBar(self.tr("Getting ready"))
+        self.bar = ThinBar(tr("Getting ready"))
         self.bar.setRange(0, 0)
         self.notice, card = Notice("!"), Card()
         self.stop_button = ActionButton(self.stop_action, ButtonLook.OUTLINED)
         texts = in_column(self.settings_line, self.sentence, self.bar, spacing=4)
         in_row((texts, 1), self.stop_button, spacing=8, margins=(12, 8, 8, 8), inside=card)
-        self.chart.setAccessibleName(self.tr("Best find over the time of the hunt"))
-        self.chart.title = self.tr("Hunt")
+        self.chart.setAccessibleName(tr("Best find over the time of the hunt"))
+        self.chart.title = tr("Hunt")
         self.chart.setMinimumSize(200, 110)
         self.table.setMinimumHeight(100)
         self.list_state = quiet_label()
@@ -334,13 +333,13 @@ class HuntPage(QObject):
     def _show_find(self) -> None:
         """Show the chosen find, or before the first one the fittest puzzle of the islands."""
         kept, puzzle = self.shown_find, Grid.blank()
-        name, facts = self.tr("No puzzle yet"), self.tr("The best one will be shown here.")
+        name, facts = tr("No puzzle yet"), tr("The best one will be shown here.")
         if kept is not None:
-            name = self.tr("Best find") if kept == self._best else self.tr("Selected find")
+            name = tr("Best find") if kept == self._best else tr("Selected find")
             facts, puzzle = facts_in_words(kept), Grid.from_text(kept.find.puzzle)
         elif population := [each for state in self._states.values() for each in state.population]:
             puzzle = Grid.from_text(max(population, key=attrgetter("fitness")).puzzle)
-            name, facts = self.tr("Most promising puzzle"), self.tr("Not hard enough to be rated yet.")
+            name, facts = tr("Most promising puzzle"), tr("Not hard enough to be rated yet.")
         self.facts.say(facts)
         if (name, puzzle) != self._on_board:
             self._on_board = name, puzzle
@@ -354,11 +353,9 @@ class HuntPage(QObject):
         state, is_ready = self.state, self._loader.is_ready
         is_running = state is HuntState.RUNNING
         can_go_on = state is HuntState.PAUSED or self._children > 0
-        self.main_action.setText(
-            self.tr("Pause") if is_running else self.tr("Continue Hunt") if can_go_on else self.tr("Hunt")
-        )
+        self.main_action.setText(tr("Pause") if is_running else tr("Continue Hunt") if can_go_on else tr("Hunt"))
         self.main_action.setIcon(pause_icon() if is_running else play_icon())
-        self.main_action.setToolTip(self.tr("Start, pause or continue the hunt"))
+        self.main_action.setToolTip(tr("Start, pause or continue the hunt"))
         self.main_action.setEnabled(is_ready and (is_running or not self.runner.is_busy))
         self.form.setVisible(state is HuntState.IDLE)
         self.settings_line.setVisible(state is not HuntState.IDLE)
@@ -374,23 +371,22 @@ class HuntPage(QObject):
         return choice_text(HuntOptions.parameter("aim"), Aim(self.request.objective))
 
     def _settings_in_words(self) -> str:
-        text = self.tr("{aim}, seed {seed}, {cores}")
-        cores = in_words(Sentence("%n core(s)", n=int(self.form.cores.number())))
-        return text.format(aim=self._aim(), seed=self.request.seed, cores=cores)
+        cores = tr("%n core(s)", n=int(self.form.cores.number()))
+        return tr("{aim}, seed {seed}, {cores}", aim=self._aim(), seed=str(self.request.seed), cores=cores)
 
     def _sentence(self) -> str:
         if not self._loader.is_ready or self._is_starting:
-            return self.tr("Getting ready …")
-        found = in_words(Sentence("%n find(s)", n=len(self.finds)))
-        islands = in_words(Sentence("%n island(s)", n=self._islands))
-        so_far = self.tr("{finds} on {islands}.").format(finds=found, islands=islands)
+            return tr("Getting ready …")
+        found = tr("%n find(s)", n=len(self.finds))
+        islands = tr("%n island(s)", n=self._islands)
+        so_far = tr("{finds} on {islands}.", finds=found, islands=islands)
         if self.state is HuntState.RUNNING:
-            return so_far if self.finds else self.tr("Puzzles evolve until one is hard enough to be rated.")
+            return so_far if self.finds else tr("Puzzles evolve until one is hard enough to be rated.")
         if self.state is HuntState.PAUSED:
-            return self.tr("Paused. {progress} Nothing is lost.").format(progress=so_far)
+            return tr("Paused. {progress} Nothing is lost.", progress=so_far)
         if self._children:
-            return self.tr("{progress} The hunt goes on where it was.").format(progress=so_far)
-        return self.tr("Puzzles evolve on islands. Every find is minimal and has exactly one solution.")
+            return tr("{progress} The hunt goes on where it was.", progress=so_far)
+        return tr("Puzzles evolve on islands. Every find is minimal and has exactly one solution.")
 
     def _announce(self) -> None:
         QAccessible.updateAccessibility(QAccessibleEvent(self.sentence, QAccessible.Event.Alert))
@@ -399,10 +395,8 @@ class HuntPage(QObject):
     def heading(self) -> tuple[str, str]:
         """Title and second line of the header."""
         if self._best is None:
-            return self.tr("Hunt for hard puzzles"), self._aim()
-        title = self.tr("Best find: {value}").format(
-            value=value_in_words(self.request.objective, self._best.find.value)
-        )
+            return tr("Hunt for hard puzzles"), self._aim()
+        title = tr("Best find: {value}", value=value_in_words(self.request.objective, self._best.find.value))
         return title, self._aim()
 
     # What is done with finds
@@ -436,8 +430,8 @@ class HuntPage(QObject):
 
     @Slot()
     def _choose_file(self) -> None:
-        kinds = {self.tr("Text (*.txt)"): [".txt"], self.tr("CSV (*.csv)"): [".csv"]}
-        path = choose_file_to_write(self.right, self.tr("Save Finds"), self.tr("finds.txt"), kinds)
+        kinds = {tr("Text (*.txt)"): [".txt"], tr("CSV (*.csv)"): [".csv"]}
+        path = choose_file_to_write(self.right, tr("Save Finds"), tr("finds.txt"), kinds)
         if path is not None:
             self.save(path)
 
@@ -455,7 +449,7 @@ class HuntPage(QObject):
             text = as_csv(finds, metadata, self._known)
         else:
             text = as_text(finds)
-        saved = self.tr("Saved {file}").format(file=path.name)
+        saved = tr("Saved {file}", file=path.name)
         file_writer().write(self.right, partial(write_text, path, text), lambda: self._say_list(saved))
 
     # Lists of known puzzles
@@ -466,22 +460,22 @@ class HuntPage(QObject):
     @Slot()
     def _choose_lists(self) -> None:
         patterns = " ".join(f"*{suffix}" for suffix in suffixes())
-        filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
-        names, _ = QFileDialog.getOpenFileNames(self.right, self.tr("Lists of Known Puzzles"), "", filters)
+        filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
+        names, _ = QFileDialog.getOpenFileNames(self.right, tr("Lists of Known Puzzles"), "", filters)
         if names:
             self.compare_with(list(map(Path, names)))
 
     def compare_with(self, paths: Sequence[Path]) -> None:
         """Read lists of known puzzles, and then say of each find whether it is new."""
-        self._say_list(self.tr("Reading the lists …"))
+        self._say_list(tr("Reading the lists …"))
         self.list_reader.read(paths)
 
     @Slot(object, int, str)
     def _take_list(self, known: frozenset[str], left_out: int, report: str) -> None:
         self._known = known
-        parts = [in_words(Sentence("Compared with %n puzzle(s).", n=len(known)))]
+        parts = [tr("Compared with %n puzzle(s).", n=len(known))]
         if left_out:
-            parts.append(in_words(Sentence("Left out: %n puzzle(s) not 9×9 with exactly one solution.", n=left_out)))
+            parts.append(tr("Left out: %n puzzle(s) not 9×9 with exactly one solution.", n=left_out))
         self._say_list(" ".join(filter(None, (*parts, report))))
         self.model.refresh()
         self._show_state()

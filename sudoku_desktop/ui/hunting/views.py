@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.figures import Axis, CurveLook, EndName, EndNames, Figure, Headline, Line, Markers
-from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.hunting.archive import KeptFind
 from sudoku_desktop.services.hunting.island import IslandState
 from sudoku_desktop.services.hunting.options import RATED, Aim
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.hunting.finds import time_in_words, value_in_words
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.look import BEST_SO_FAR, MEAN
 from sudoku_desktop.ui.plots.points import stepped
 from sudoku_desktop.ui.theme import current_theme, theme_switch
@@ -44,10 +42,9 @@ def hunt_figure(finds: Sequence[KeptFind], seconds: float, objective: str) -> Fi
 
     The key of a ring is the place of its find among all finds in the order of time.
     """
-    translate = QCoreApplication.translate
     finds = sorted(finds, key=lambda kept: kept.seconds)
     unit, _ = next((each for each in UNITS if seconds >= each[0] * each[1]), (1.0, 0.0))
-    names = {1.0: translate("Hunt", "seconds"), 60.0: translate("Hunt", "minutes"), 3600.0: translate("Hunt", "hours")}
+    names = {1.0: tr("seconds"), 60.0: tr("minutes"), 3600.0: tr("hours")}
     times = np.array([kept.seconds for kept in finds]) / unit
     values = np.array([kept.find.value for kept in finds])
     is_few = objective == Aim.FEWEST_GIVENS.value
@@ -59,14 +56,15 @@ def hunt_figure(finds: Sequence[KeptFind], seconds: float, objective: str) -> Fi
         best = value_in_words(objective, course[-1])
         x, y = stepped(np.append(times, max(seconds / unit, times[-1])), np.abs(np.append(course, course[-1])))
         ringed = _best_of_bins(times, values, end)
-        name = translate("Hunt", "best: {value}").format(value=best)
+        name = tr("best: {value}", value=best)
         layers = [
             Markers(
                 times[ringed],
                 np.abs(values[ringed]),
                 FIND,
                 "○",
-                names=lambda place: translate("Hunt", "{value} after {time}").format(
+                names=lambda place: tr(
+                    "{value} after {time}",
                     value=value_in_words(objective, values[ringed[place]]),
                     time=time_in_words(finds[ringed[place]].seconds),
                 ),
@@ -75,9 +73,9 @@ def hunt_figure(finds: Sequence[KeptFind], seconds: float, objective: str) -> Fi
             Line(x, y, BEST_SO_FAR, width=BEST_SO_FAR.width),
             EndNames([EndName(float(x[-1]), float(y[-1]), name, BEST_SO_FAR, is_bold=True)]),
         ]
-    subject = translate("Hunt", "Rating") if objective in RATED else translate("Hunt", "Value")
-    rest = translate("Hunt", "of each find, and of the best so far")
-    description = translate("Hunt", "Best after {time}: {value}").format(time=time_in_words(seconds), value=best or "–")
+    subject = tr("Rating") if objective in RATED else tr("Value")
+    rest = tr("of each find, and of the best so far")
+    description = tr("Best after {time}: {value}", time=time_in_words(seconds), value=best or "–")
     return Figure(
         Axis(names[unit], (0.0, end), is_beside=True),
         Axis("", _range(np.abs(values)), rises=not is_few),
@@ -155,7 +153,7 @@ class IslandView(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.facts, self.strip = ElidedLabel(), PatternStrip()
-        self.facts.explain(self.tr("Patterns of givens, the fittest puzzle first"))
+        self.facts.explain(tr("Patterns of givens, the fittest puzzle first"))
         in_column(self.facts, self.strip, spacing=2, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -168,11 +166,11 @@ class IslandView(QWidget):
 def island_in_words(state: IslandState) -> str:
     """Return the spread of a population: "Island 3: 16 puzzles, 7 different solutions, 21 to 26 givens"."""
     givens = [81 - each.puzzle.count(".") for each in state.population]
-    text = QCoreApplication.translate("Hunt", "Island {number}: {puzzles}, {solutions}, {fewest} to {most} givens")
-    return text.format(
-        number=whole(state.number + 1),
-        puzzles=in_words(Sentence("%n puzzle(s)", n=len(givens))),
-        solutions=in_words(Sentence("%n different solution(s)", n=len({each.solution for each in state.population}))),
+    return tr(
+        "Island {number}: {puzzles}, {solutions}, {fewest} to {most} givens",
+        number=state.number + 1,
+        puzzles=tr("%n puzzle(s)", n=len(givens)),
+        solutions=tr("%n different solution(s)", n=len({each.solution for each in state.population})),
         fewest=min(givens, default=0),
         most=max(givens, default=0),
     )

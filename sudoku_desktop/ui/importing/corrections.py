@@ -14,7 +14,7 @@ from sudoku_desktop import exact
 from sudoku_desktop.board import Grid
 from sudoku_desktop.services.assessment import Conflicting, Impossible, Several
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.speaking import cell_name, describe_cell
+from sudoku_desktop.speaking import cell_name, describe_cell, tr
 from sudoku_desktop.ui.board import BoardView, Mode
 from sudoku_desktop.ui.board.state import with_cell_blanked, with_entry
 from sudoku_desktop.ui.importing.find import FoundPuzzle
@@ -66,11 +66,11 @@ class Corrections(QWidget):
         self._repair: tuple[Grid, dict[int, int]] | None = None
         """A puzzle, and the single changes (digit by cell) that would give it exactly one solution."""
         self.repairer = NewestAnswer(unique_repair, self)
-        tip = self.tr("Go to the next cell to compare with the picture (Tab, F3)")
-        self.next_button = tool_button(self.tr("&Next Doubtful Cell"), tip)
+        tip = tr("Go to the next cell to compare with the picture (Tab, F3)")
+        self.next_button = tool_button(tr("&Next Doubtful Cell"), tip)
         self.cell = PlainLabel()
-        self.choices = [tool_button("", self.tr("What the cell holds")) for _ in range(MOST_CHOICES)]
-        self.suggestion = tool_button("", self.tr("Change the puzzle like this"))
+        self.choices = [tool_button("", tr("What the cell holds")) for _ in range(MOST_CHOICES)]
+        self.suggestion = tool_button("", tr("Change the puzzle like this"))
         self.cell.setMinimumHeight(self.next_button.sizeHint().height())
         in_lines(self.next_button, self.cell, *self.choices, self.suggestion, inside=self)
         self.next_button.clicked.connect(self.go_to_next)

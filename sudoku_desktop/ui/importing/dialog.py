@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.services.assessment import FEWEST_GIVENS
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode, with_state
 from sudoku_desktop.ui.importing.corrections import Corrections, tool_button
 from sudoku_desktop.ui.importing.find import FoundPuzzle, Handwriting, ScannedPage, with_handwriting
@@ -61,7 +62,7 @@ class ImportDialog(QDialog):
 
     def __init__(self, loader: KernelLoader, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Read Photo"))
+        self.setWindowTitle(tr("Read Photo"))
         self.shown: FoundPuzzle | None = None
         """The puzzle that is shown, or None."""
         self._name = ""
@@ -85,15 +86,15 @@ class ImportDialog(QDialog):
         self.notice = Notice("!")
         self.list = QListWidget()
         self.list.setIconSize(QSize(ICON_SIDE, ICON_SIDE))
-        self.list.setAccessibleName(self.tr("Puzzles found"))
-        self.whole = tool_button(self.tr("&Whole Picture"), self.tr("Show where in the picture the grid was found"))
+        self.list.setAccessibleName(tr("Puzzles found"))
+        self.whole = tool_button(tr("&Whole Picture"), tr("Show where in the picture the grid was found"))
         self.whole.setCheckable(True)
-        self.left = tool_button(self.tr("Turn &Left"), self.tr("Read the grid again, turned a quarter to the left"))
-        self.right = tool_button(self.tr("Turn &Right"), self.tr("Read the grid again, turned a quarter to the right"))
+        self.left = tool_button(tr("Turn &Left"), tr("Read the grid again, turned a quarter to the left"))
+        self.right = tool_button(tr("Turn &Right"), tr("Read the grid again, turned a quarter to the right"))
         self.corrections = Corrections(self.board, self.verdict)
         self.handwriting = MemberField(Handwriting, handwriting_in_words)
-        self._handwriting_label = labelled(self.tr("Pla&yer’s digits:"), self.handwriting)
-        self.cancel_button, self.take_button = QPushButton(self.tr("Cancel")), QPushButton(self.tr("&Use This Puzzle"))
+        self._handwriting_label = labelled(tr("Pla&yer’s digits:"), self.handwriting)
+        self.cancel_button, self.take_button = QPushButton(tr("Cancel")), QPushButton(tr("&Use This Puzzle"))
         self._lay_out()
         self._connect()
         self._show_find(None)
@@ -230,9 +231,9 @@ class ImportDialog(QDialog):
         """Show the progress and the certainty of the reading."""
         parts = [how_read(self.shown)] if self.shown is not None else []
         if self.reader.is_busy:
-            parts.append(self.tr("Reading {file} …").format(file=self._name))
+            parts.append(tr("Reading {file} …", file=self._name))
         elif self._pdf and not self._read_pages:
-            parts.append(self.tr("Choose the pages to read, then click Read Selected Pages."))
+            parts.append(tr("Choose the pages to read, then click Read Selected Pages."))
         elif self.shown is None and self._page is not None:
             parts.append(nothing_found(self._name, self._page.reasons))
             self._offer_corners(self._page)
@@ -267,7 +268,7 @@ class ImportDialog(QDialog):
         """Replace a puzzle by its new reading, or report that there is no grid for None."""
         former = self._read_anew
         if find is None:
-            self.notice.say(self.tr("There is no grid between these corners."))
+            self.notice.say(tr("There is no grid between these corners."))
             return
         self.notice.say("")
         if former is None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.importing.find import image_of
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -69,14 +70,14 @@ class PageStrip(QWidget):
         self.list.setUniformItemSizes(True)
         self.list.setIconSize(THUMBNAIL)
         self.list.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
-        self.list.setAccessibleName(self.tr("Pages"))
+        self.list.setAccessibleName(tr("Pages"))
         line = self.fontMetrics().height()
         self._cell = QSize(THUMBNAIL.width() + line, THUMBNAIL.height() + 2 * line)
         bar = self.list.horizontalScrollBar()
         self.list.setFixedHeight(self._cell.height() + bar.sizeHint().height() + 2 * self.list.frameWidth())
         self.list.setSpacing(0)
         self.count_label = PlainLabel()
-        self.button = QPushButton(self.tr("Read &Selected Pages"))
+        self.button = QPushButton(tr("Read &Selected Pages"))
         self.button.setAutoDefault(False)
         in_column(self.list, in_row(self.count_label, 1, self.button, spacing=8), spacing=4, inside=self)
         self.list.itemSelectionChanged.connect(self._enable)
@@ -100,11 +101,11 @@ class PageStrip(QWidget):
         for page in range(1, count + 1):
             item = QListWidgetItem(icon, f"{page}")
             item.setSizeHint(self._cell)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, self.tr("Page {page}").format(page=page))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, tr("Page {page}", page=page))
             self.list.addItem(item)
-        shown = self.tr("%n page(s)", "", total)
+        shown = tr("%n page(s)", n=total)
         if count < total:
-            shown = self.tr("{pages}; only the first {count} can be chosen here").format(pages=shown, count=count)
+            shown = tr("{pages}; only the first {count} can be chosen here", pages=shown, count=count)
         self.count_label.setText(shown)
         self.show()
         side = round(max(THUMBNAIL.width(), THUMBNAIL.height()) * self.devicePixelRatioF())

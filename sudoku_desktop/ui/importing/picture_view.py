@@ -23,6 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board.geometry import CLASSIC_ORDER
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.importing.find import ScannedPage
 from sudoku_desktop.ui.theme import current_theme
 
@@ -93,8 +94,8 @@ class PictureView(QWidget):
     def set_whole(self, is_whole: bool) -> None:
         self.is_whole = is_whole
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_whole else Qt.FocusPolicy.NoFocus)
-        name = self.tr("The whole picture; 1 to 4 choose a corner of the grid, arrows move it")
-        self.setAccessibleName(name if is_whole else self.tr("The grid in the picture"))
+        name = tr("The whole picture; 1 to 4 choose a corner of the grid, arrows move it")
+        self.setAccessibleName(name if is_whole else tr("The grid in the picture"))
         self.update()
 
     def set_cell(self, cell: int) -> None:

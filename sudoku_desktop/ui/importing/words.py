@@ -2,28 +2,25 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_desktop.board.geometry import Geometry
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import all_in_words, cell_name, full_sentence, in_words, listed, symbol_of
+from sudoku_desktop.speaking import all_in_words, cell_name, full_sentence, in_words, listed, symbol_of, tr
 from sudoku_desktop.ui.importing.find import FoundPuzzle, Handwriting
 
 
 def handwriting_in_words(handwriting: Handwriting) -> str:
-    translate = QCoreApplication.translate
     return {
-        Handwriting.GIVENS: translate("Importing", "Take as givens"),
-        Handwriting.NOTES: translate("Importing", "Take as notes"),
-        Handwriting.ENTRIES: translate("Importing", "Take as entries"),
-        Handwriting.NOTHING: translate("Importing", "Leave out"),
+        Handwriting.GIVENS: tr("Take as givens"),
+        Handwriting.NOTES: tr("Take as notes"),
+        Handwriting.ENTRIES: tr("Take as entries"),
+        Handwriting.NOTHING: tr("Leave out"),
     }[handwriting]
 
 
 def how_read(find: FoundPuzzle) -> str:
     """Return how certain the reading is, and what to check."""
     if find.is_certain:
-        return in_words(Sentence("Read from the QR code beside the puzzle, and so certain."))
+        return tr("Read from the QR code beside the puzzle, and so certain.")
     if find.doubtful:
         sentences = [Sentence("%n doubtful cell(s), framed by dashes: compare with the picture.", n=len(find.doubtful))]
         if find.unsorted and find.has_handwriting:
@@ -31,7 +28,7 @@ def how_read(find: FoundPuzzle) -> str:
         notes = [] if find.reading.note is None else [full_sentence(find.reading.note)]
         return " ".join([all_in_words(sentences), *notes])
     if find.reading.doubtful:
-        return in_words(Sentence("All doubtful cells are settled."))
+        return tr("All doubtful cells are settled.")
     if find.reading.note is not None:
         return full_sentence(find.reading.note)
     sentences = [Sentence("All cells were read clearly.")]
@@ -54,7 +51,7 @@ def name_of(find: FoundPuzzle, number: int) -> str:
 
 def digit_in_words(digit: int, *, is_given: bool | None = None) -> str:
     """Return a digit as text, with whether it is a given unless that is unknown (None)."""
-    text = symbol_of(digit) or QCoreApplication.translate("Importing", "blank")
+    text = symbol_of(digit) or tr("blank")
     if is_given is None:
         return text
     kind = Sentence("{digit}, given", digit=text) if is_given else Sentence("{digit}, put in by a player", digit=text)
@@ -64,8 +61,7 @@ def digit_in_words(digit: int, *, is_given: bool | None = None) -> str:
 def suggestion_in_words(digits: Mapping[int, int], shape: Geometry) -> str:
     """Return the sentence that suggests digits which would leave exactly one solution."""
     changes = (f"{cell_name(cell, shape)} = {digit_in_words(digit)}" for cell, digit in digits.items())
-    text = QCoreApplication.translate("Importing", "{changes}: exactly one solution")
-    return text.format(changes=listed(*changes))
+    return tr("{changes}: exactly one solution", changes=listed(*changes))
 
 
 def nothing_found(name: str, reasons: Sequence[Sentence]) -> str:

@@ -10,13 +10,13 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QStackedWidget, QWidget
 
 from sudoku_desktop.figures import Figure, overlay_look
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.differences import Difference
 from sudoku_desktop.studies.figures import steps_figure
@@ -67,8 +67,7 @@ def share_figure(groups: Sequence[Group], unit: Unit, *, falls: bool) -> Figure:
 
     There is one curve for each of the first MOST_CURVES groups.
     """
-    translate = QCoreApplication.translate
-    share = translate("Runs", "Not solved yet") if falls else translate("Runs", "Reached by then")
+    share = tr("Not solved yet") if falls else tr("Reached by then")
     lines = [
         (each.name, each.unsolved if falls else each.reached, float(each.sample.spent.max(initial=0.0)))
         for each in groups[:MOST_CURVES]
@@ -90,19 +89,15 @@ class GroupChart(NamedTuple):
 
 def group_charts() -> tuple[GroupChart, ...]:
     """Return the charts of groups of runs over time, in the order of their choice."""
-    translate = QCoreApplication.translate
     return (
         GroupChart(
-            translate("Statistics", "Solved over Time"),
-            translate("Statistics", "ECDF: the higher and the further left, the better"),
+            tr("Solved over Time"),
+            tr("ECDF: the higher and the further left, the better"),
             partial(share_figure, falls=False),
         ),
         GroupChart(
-            translate("Statistics", "Unsolved over Time"),
-            translate(
-                "Statistics",
-                "Kaplan and Meier’s survival curve: runs that were given up count for as long as they lasted",
-            ),
+            tr("Unsolved over Time"),
+            tr("Kaplan and Meier’s survival curve: runs that were given up count for as long as they lasted"),
             partial(share_figure, falls=True),
         ),
     )
@@ -121,27 +116,25 @@ def group_columns(sample_of: Callable[[int], QIcon | None]) -> tuple[Column[Numb
 
     `sample_of` returns the icon with the curve's look of the algorithm at a position, or None without a curve.
     """
-    translate = QCoreApplication.translate
     return (
         Column(
             "algorithm",
-            translate("GroupsTable", "Algorithm"),
+            tr("Algorithm"),
             lambda row: row.group.name,
             more=lambda row: row.group.name,
             icon=lambda row: sample_of(row.place),
             stretches=True,
         ),
-        number("runs", translate("GroupsTable", "Runs"), lambda row: row.group.sample.count),
+        number("runs", tr("Runs"), lambda row: row.group.sample.count),
         *map(_statistic_column, (SOLVED, MEDIAN)),
         Column(
             "against_the_best",
-            translate("GroupsTable", "Against the best"),
+            tr("Against the best"),
             _against_the_best,
             is_number=True,
-            tip=translate(
-                "GroupsTable",
+            tip=tr(
                 "A12: chance that a run needs less than one of the best algorithm on the same puzzle; "
-                "p: log-rank test, adjusted by Holm",
+                "p: log-rank test, adjusted by Holm"
             ),
         ),
         *(_statistic_column(each) for each in STATISTICS if each not in (SOLVED, MEDIAN)),
@@ -207,33 +200,33 @@ class RunFigures(QWidget):
 
         self.asked: NewestAnswer[Question, Answer] = NewestAnswer(answer, self)
         titles = {
-            RunFigure.PROGRESS: self.tr("Progress"),
-            RunFigure.OVER_TIME: self.tr("Over Time"),
-            RunFigure.BY_SETTING: self.tr("By Setting"),
-            RunFigure.LANDSCAPE: self.tr("Landscape"),
+            RunFigure.PROGRESS: tr("Progress"),
+            RunFigure.OVER_TIME: tr("Over Time"),
+            RunFigure.BY_SETTING: tr("By Setting"),
+            RunFigure.LANDSCAPE: tr("Landscape"),
         }
-        self.segments = MemberSegments(self.tr("Figure"), titles)
+        self.segments = MemberSegments(tr("Figure"), titles)
         self.heading, self.detail = PlainLabel(selectable=True, wordWrap=True), PlainLabel(quiet=True, wordWrap=True)
         resize_font(self.heading, LARGE, bold=True)
         names, self._charts = units(), group_charts()
         self.unit = MemberField(Unit, names.__getitem__, self)
         self.chart = MemberField(self._charts, lambda chart: chart.title, self, key=lambda chart: chart.title)
-        for field, name in ((self.unit, self.tr("Run time in")), (self.chart, self.tr("Figure"))):
+        for field, name in ((self.unit, tr("Run time in")), (self.chart, tr("Figure"))):
             field.set_name(name)
             field.setToolTip(literal(name))
             field.setSizeAdjustPolicy(MemberField.SizeAdjustPolicy.AdjustToContents)
         for index, chart in enumerate(self._charts):
             self.chart.setItemData(index, chart.tip, Qt.ItemDataRole.ToolTipRole)
-        self.on_the_way = QCheckBox(self.tr("Targets on the &way"))
+        self.on_the_way = QCheckBox(tr("Targets on the &way"))
         explain(
             self.on_the_way,
-            self.tr(
+            tr(
                 "Count not only solutions but ten fitness levels on the way to one: the algorithm whose curve "
                 "rises earlier gets closer sooner."
             ),
         )
         self.groups = TableModel(group_columns(self._sample_of), self)
-        self.table, self.landscape = GroupsTable(self.tr("Statistics by algorithm"), self.groups), landscape
+        self.table, self.landscape = GroupsTable(tr("Statistics by algorithm"), self.groups), landscape
         self.table.setIconSize(QSize(SAMPLE, self.fontMetrics().height()))
         self.table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._views: dict[RunFigure, View] = {}
@@ -276,7 +269,7 @@ class RunFigures(QWidget):
 
     def _progress(self) -> ConvergencePlot:
         plot = ConvergencePlot()
-        plot.hint.setText(self.tr("No run has been kept yet"))
+        plot.hint.setText(tr("No run has been kept yet"))
         plot.show_overlays_only()
         return plot
 

@@ -14,7 +14,7 @@ from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.evolution.explanation.events import Origin
 from sudoku_desktop.evolution.trajectories import merged, pruned
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import all_in_words, in_words, translated
+from sudoku_desktop.speaking import all_in_words, tr, translated
 from sudoku_desktop.ui.lab.network_chart import Landscape, network_figure, node_in_words
 from sudoku_desktop.ui.lens.boards import LensBoard, Shown
 from sudoku_desktop.ui.plots.look import LegendView
@@ -75,11 +75,11 @@ class LandscapeView(QWidget):
         self._key = b""
         """Cells of the selected node; empty for the best node, which may change."""
         self.network = FigureView()
-        self.network.setAccessibleName(self.tr("Search trajectories"))
+        self.network.setAccessibleName(tr("Search trajectories"))
         self.legend = LegendView()
         self.summary, self.lesson = PlainLabel(bold=True, wordWrap=True), PlainLabel(quiet=True, wordWrap=True)
         self.lesson.setText(
-            self.tr(
+            tr(
                 "Every line is a population’s path from its first best (□) to where it stayed (▼). The ring in the "
                 "corner is the best of all, another one where the run is now. Low but far to the right is a trap: "
                 "hardly a digit is missing, and yet most cells would have to change. A large ▼ has caught several "
@@ -89,7 +89,7 @@ class LandscapeView(QWidget):
         self.board = LensBoard()
         self.board.setFixedSize(BOARD_SIDE, BOARD_SIDE)
         self.places = SentenceList()
-        self.places.setAccessibleName(self.tr("The best, and where populations ended"))
+        self.places.setAccessibleName(tr("The best, and where populations ended"))
         self.places.setFixedHeight(BOARD_SIDE)
         self.hint = PlainLabel(wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         content, below = QWidget(), in_row(self.board, (self.places, 1))
@@ -131,11 +131,11 @@ class LandscapeView(QWidget):
             return
         records = self._records()
         if not records:
-            self.say(self.tr("Press Solve (F5) to see which paths evolution takes through this puzzle."))
+            self.say(tr("Press Solve (F5) to see which paths evolution takes through this puzzle."))
             return
         last, populations = records[0].last, sum(each.last.restarts + 1 for each in records if each.last)
         assert last is not None
-        title = in_words(Sentence("%n run(s)", n=len(records))) if len(records) > 1 else records[0].label
+        title = tr("%n run(s)", n=len(records)) if len(records) > 1 else records[0].label
         self.show_landscape(landscape_of(records), populations, records[0].request.givens, last.prepared, title)
 
     # Search trajectories
@@ -189,7 +189,7 @@ class LandscapeView(QWidget):
 
     def _list_places(self, landscape: Landscape) -> None:
         texts = [node_in_words(landscape, node) for node in self._rows]
-        texts[0] = self.tr("The best: {facts}").format(facts=texts[0])
+        texts[0] = tr("The best: {facts}", facts=texts[0])
         while self.places.count() > len(texts):
             self.places.takeItem(self.places.count() - 1)
         for row, text in enumerate(texts):

@@ -12,13 +12,12 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
-from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.trajectories import Network
 from sudoku_desktop.figures import Axis, CurveLook, Figure, Layer, Markers, Numbers, Segments, Values, overlay_look
 from sudoku_desktop.figures.figure import OVERLAY_COLOURS
 from sudoku_desktop.sentence import Listed, Sentence
-from sudoku_desktop.speaking import enumerated
+from sudoku_desktop.speaking import enumerated, tr
 from sudoku_desktop.ui.plots.look import AXIS, BEST, BEST_SO_FAR, WORST
 from sudoku_desktop.ui.plots.scales import MISSING, CostScale
 
@@ -84,7 +83,6 @@ def network_figure(landscape: Landscape, free_cells: int, chosen: int | None = N
 
     The ranges of the axes depend on `free_cells` only, so that they stay while the network grows.
     """
-    translate = QCoreApplication.translate
     network, looks, shared = landscape.network, landscape.looks, len(landscape.groups)
     x, y, aside = network.distances.astype(float), network.common.astype(float), _aside(network)
     owner = np.full(1 << shared, shared)
@@ -100,7 +98,7 @@ def network_figure(landscape: Landscape, free_cells: int, chosen: int | None = N
             keys=numbers, sizes=sizes, reach=NEAR, rank=rank, aside=aside[:, these],
         )  # fmt: skip
 
-    names = [*landscape.groups, translate("Landscape", "Several algorithms")] if shared > 1 else [""] * len(looks)
+    names = [*landscape.groups, tr("Several algorithms")] if shared > 1 else [""] * len(looks)
     for number, (look, name) in enumerate(zip(looks, names, strict=True)):
         edges = network.edges[both == number].ravel()
         own = np.flatnonzero(whose == number)
@@ -118,7 +116,7 @@ def network_figure(landscape: Landscape, free_cells: int, chosen: int | None = N
             layers.append(Markers(x[at], y[at], look, "○", sizes=RING + 2 * grown_by, aside=aside[:, at]))
     height = float(HEIGHTS.position(max(LEAST_TOP, float(y.max()))))
     label, ends_of_x = (
-        translate("Landscape", "Cells that differ from the best"),
+        tr("Cells that differ from the best"),
         (-0.03 * free_cells, 1.03 * free_cells),
     )
     x_axis = Axis(label, ends_of_x, numbers=Numbers.WHOLE)

@@ -32,7 +32,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
-from sudoku_desktop.speaking import full_sentence, in_words, translated
+from sudoku_desktop.speaking import full_sentence, in_words, tr, translated
 from sudoku_desktop.studies import built_in_studies, read_study
 from sudoku_desktop.studies.declaration import SUFFIX, RacingRules
 from sudoku_desktop.studies.reading import MOST_GENERATED, Reader
@@ -76,22 +76,22 @@ class NewStudyDialog(QDialog):
 
     def __init__(self, givens: Grid, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("New Study"))
+        self.setWindowTitle(tr("New Study"))
         self._givens, self._folder = givens, folder
         self._file: Path | None = None
         self._in_file: int | None = None
-        self.title = QLineEdit(self.tr("My study"))
+        self.title = QLineEdit(tr("My study"))
         sources = {
-            Source.BOARD: self.tr("The puzzle on the board"),
-            Source.FILE: self.tr("The puzzles of a file"),
-            Source.GENERATED: self.tr("Newly generated puzzles"),
+            Source.BOARD: tr("The puzzle on the board"),
+            Source.FILE: tr("The puzzles of a file"),
+            Source.GENERATED: tr("Newly generated puzzles"),
         }
         self.source = MemberField(Source, sources.__getitem__)
-        self.file_button = QPushButton(self.tr("&Choose File…"))
+        self.file_button = QPushButton(tr("&Choose File…"))
         self.puzzles = self._number(10, MOST_GENERATED)
-        self.puzzles.setAccessibleName(self.tr("How many puzzles"))
+        self.puzzles.setAccessibleName(tr("How many puzzles"))
         self.level = MemberField(Level, lambda level: in_words(level.title), self)
-        self.level.set_name(self.tr("Level"))
+        self.level.set_name(tr("Level"))
         self.algorithms = QListWidget()
         self._presets = {each.name: each for each in (*PRESETS, *OwnPresets().presets)}
         for name, preset in self._presets.items():
@@ -102,7 +102,7 @@ class NewStudyDialog(QDialog):
             self.algorithms.addItem(item)
         self.algorithms.item(0).setCheckState(Qt.CheckState.Checked)
         self.varied = VariedRows()
-        self.races = QCheckBox(self.tr("&Race: give up early on what is significantly worse"))
+        self.races = QCheckBox(tr("&Race: give up early on what is significantly worse"))
         self.racing = OptionsForm(RacingRules())
         self.seeds, self.generations = self._number(20, MOST_SEEDS), self._number(100_000, MOST_GENERATIONS)
         self.count, self.state = PlainLabel(wordWrap=True), PlainLabel(wordWrap=True)
@@ -134,19 +134,19 @@ class NewStudyDialog(QDialog):
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
         for text, field, row in (
-            (self.tr("&Title"), self.title, ()),
-            (self.tr("&Puzzles"), self.source, (self.file_button, self.puzzles, self.level)),
-            (self.tr("&Algorithms"), self.algorithms, ()),
-            (self.tr("&Seeds"), self.seeds, ()),
-            (self.tr("&Generations at most"), self.generations, ()),
+            (tr("&Title", "of a study"), self.title, ()),
+            (tr("&Puzzles"), self.source, (self.file_button, self.puzzles, self.level)),
+            (tr("&Algorithms"), self.algorithms, ()),
+            (tr("&Seeds"), self.seeds, ()),
+            (tr("&Generations at most"), self.generations, ()),
         ):
             label = PlainLabel(text)
             label.setBuddy(field)
             field.setAccessibleName(text.replace("&", ""))
             form.addRow(label, in_row(field, *row, spacing=6) if row else field)
         rows = PageArea(self.varied)
-        rows.setAccessibleName(self.tr("Varied parameters"))
-        form.insertRow(3, PlainLabel(self.tr("Varied")), rows)
+        rows.setAccessibleName(tr("Varied parameters"))
+        form.insertRow(3, PlainLabel(tr("Varied")), rows)
         form.addRow(in_column(self.races, self.racing, spacing=4))
         in_column((form, 1), self.count, self.state, self.buttons, margins=None, inside=self)
         self.algorithms.setMinimumHeight(8 * self.fontMetrics().height())
@@ -171,8 +171,8 @@ class NewStudyDialog(QDialog):
     @Slot()
     def _choose_file(self) -> None:
         patterns = " ".join(f"*{suffix}" for suffix in (*suffixes(), ".csv"))
-        filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
-        name, _ = QFileDialog.getOpenFileName(self, self.tr("Puzzles of the Study"), "", filters)
+        filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
+        name, _ = QFileDialog.getOpenFileName(self, tr("Puzzles of the Study"), "", filters)
         if name:
             self._file, self._in_file = Path(name), None
             self.counter.ask(self._file)
@@ -204,23 +204,22 @@ class NewStudyDialog(QDialog):
         algorithms = sum(
             prod(len(row.chosen()) for row in self._varied_in(self._presets[name]).values()) for name in self.chosen
         )
-        count = self.tr(
+        count = tr(
             "Algorithms: {algorithms}; puzzles: {puzzles}; seeds: {seeds}. Runs: {runs}, of {generations} generations "
-            "at most."
-        ).format(
-            algorithms=whole(algorithms),
-            puzzles="?" if puzzles is None else whole(puzzles),
-            seeds=whole(seeds),
-            runs="?" if puzzles is None else whole(algorithms * puzzles * seeds),
+            "at most.",
+            algorithms=algorithms,
+            puzzles="?" if puzzles is None else puzzles,
+            seeds=seeds,
+            runs="?" if puzzles is None else algorithms * puzzles * seeds,
             generations=whole(self.generations.number()),
         )
-        return count + " " + self.tr("A race makes fewer.") if self.races.isChecked() else count
+        return count + " " + tr("A race makes fewer.") if self.races.isChecked() else count
 
     @Slot()
     def _show_state(self) -> None:
         source = self.source.member()
         self.file_button.setVisible(source is Source.FILE)
-        self.file_button.setText(self._file.name if self._file is not None else self.tr("&Choose File…"))
+        self.file_button.setText(self._file.name if self._file is not None else tr("&Choose File…"))
         for field in (self.puzzles, self.level):
             field.setVisible(source is Source.GENERATED)
         self.racing.setVisible(self.races.isChecked())
@@ -242,7 +241,7 @@ class NewStudyDialog(QDialog):
             criteria = f"count = {self.puzzles.number()}, seed = 1, level = {quoted(self.level.member().value)}"
             puzzles = f"generate = {{ {criteria} }}"
         lines = [
-            f"title = {quoted(self.title.text() or self.tr('My study'))}",
+            f"title = {quoted(self.title.text() or tr('My study'))}",
             f"seeds = {self.seeds.number()}",
             f"budget = {{ generations = {self.generations.number()} }}",
         ]
@@ -275,7 +274,7 @@ class NewStudyDialog(QDialog):
             write_text(self._folder / path.name, text)
             emit(self._kept, unique)
 
-        self.state.setText(self.tr("Checking …"))
+        self.state.setText(tr("Checking …"))
         self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(False)
         self.worker.begin(work)
 

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.figures import overlay_look
-from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import in_words, translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.trials.archive import Archive, Query
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.lab.figures import RunFigure, RunFigures
@@ -62,11 +61,11 @@ class LabPage(QObject):
         self.heading = "", ""
         self.left, self.right = QWidget(), QWidget()
         titles = {
-            Listing.RUNS: self.tr("Runs"),
-            Listing.STUDIES: self.tr("Studies"),
-            Listing.RATINGS: self.tr("Ratings"),
+            Listing.RUNS: tr("Runs"),
+            Listing.STUDIES: tr("Studies"),
+            Listing.RATINGS: tr("Ratings"),
         }
-        self.segments = MemberSegments(self.tr("Lab"), titles)
+        self.segments = MemberSegments(tr("Lab"), titles)
         self.runs, self.studies = RunsList(archive, givens), StudiesList(lasting, givens, folder)
         self.ratings = RatingPanels(self)
         self.landscape = LandscapeView(lambda: records(self.selected_keys))
@@ -76,7 +75,7 @@ class LabPage(QObject):
             self._lists.addWidget(each)
         self._views.addWidget(self.figures)
         self._views.addWidget(self.ratings.evolution)
-        save = make_action(self, self.tr("Save &Figure…"), self.tr("Save the figure as PNG or SVG"), self._choose_file)
+        save = make_action(self, tr("Save &Figure…"), tr("Save the figure as PNG or SVG"), self._choose_file)
         self._copy_button = ActionButton(self.runs.copy_action, ButtonLook.OUTLINED)
         head = in_row(self.segments, (self.runs.search, 1), self.runs.filter, 0, spacing=8)
         in_column(head, (self._lists, 1), spacing=10, inside=self.left)
@@ -143,16 +142,16 @@ class LabPage(QObject):
     @Slot()
     def _show_heading(self) -> None:
         answer, study = self.figures.answer, self.studies.study
-        title, line = self.tr("Lab"), self.tr("Kept by themselves; any can be run again, bit for bit")
+        title, line = tr("Lab"), tr("Kept by themselves; any can be run again, bit for bit")
         if self.shown is Listing.RATINGS:
-            title, line = self.tr("How hard is this puzzle?"), self.tr("For people, and for evolution")
+            title, line = tr("How hard is this puzzle?"), tr("For people, and for evolution")
         elif self.shown is Listing.STUDIES and study is not None:
-            runs = in_words(Sentence("%n run(s)", n=study.count))
+            runs = tr("%n run(s)", n=study.count)
             title, line = translated(study.title), translated(study.sentence) or runs
         elif answer is not None and answer.count:
-            runs = in_words(Sentence("%n run(s)", n=answer.count))
-            algorithms = in_words(Sentence("%n algorithm(s)", n=len(answer.groups)))
-            title = self.tr("{runs} of {algorithms}").format(runs=runs, algorithms=algorithms)
+            runs = tr("%n run(s)", n=answer.count)
+            algorithms = tr("%n algorithm(s)", n=len(answer.groups))
+            title = tr("{runs} of {algorithms}", runs=runs, algorithms=algorithms)
         if (title, line) != self.heading:
             self.heading = title, line
             self.heading_changed.emit(title, line)

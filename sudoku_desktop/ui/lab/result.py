@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from math import isinf
 
 from sudoku_desktop.sentence import Listed, Sentence
-from sudoku_desktop.speaking import all_in_words, in_words
+from sudoku_desktop.speaking import all_in_words, in_words, tr
 from sudoku_desktop.studies.groups import Group, ranked
 from sudoku_desktop.trials.significance import LEVEL, log_rank
 from sudoku_desktop.trials.statistics import Unit
@@ -21,7 +21,7 @@ def result_in_words(groups: Sequence[Group], unit: Unit, puzzles: int, repeats: 
     """
     if not groups:
         text = Sentence("Solve a puzzle by evolution, let algorithms race, or begin a new study.")
-        return in_words(Sentence("No runs here yet.")), in_words(text)
+        return tr("No runs here yet."), in_words(text)
     order = ranked(groups)
     heading = _first(order, unit) if order[1:] else _alone(order[0], unit)
     runs = Sentence("%n run(s)", n=sum(group.sample.count for group in groups))

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QTableView, QWidget
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets import PRESETS
-from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_bytes
-from sudoku_desktop.speaking import in_words, translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.studies.commands import command_of
 from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
 from sudoku_desktop.trials.archive import Archive, Query
@@ -43,7 +42,7 @@ class RunsTable(TableView[KeptRun]):
 
     def __init__(self, model: RunsModel) -> None:
         descending = Qt.SortOrder.DescendingOrder
-        super().__init__(self.tr("Runs"), model, commands_of, sorted_by="made", order=descending)
+        super().__init__(tr("Runs"), model, commands_of, sorted_by="made", order=descending)
         self.setIconSize(COURSE)
 
     def keyboardSearch(self, search: str) -> None:
@@ -92,16 +91,16 @@ class RunsList(QWidget):
         self._settle_selection = QTimer(self, singleShot=True, interval=SETTLE_MS)
         self._settle_selection.timeout.connect(self.chosen_changed)
         self.search = QLineEdit(clearButtonEnabled=True)
-        self.search.setPlaceholderText(self.tr("Search runs"))
-        self.search.setAccessibleName(self.tr("Search runs"))
-        self.search.setToolTip(self.tr("Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)"))
+        self.search.setPlaceholderText(tr("Search runs"))
+        self.search.setAccessibleName(tr("Search runs"))
+        self.search.setToolTip(tr("Words in the puzzle, its title, the algorithm, the study or the seed (Ctrl+F)"))
         self.filter = ChoiceField(self)
-        self.filter.set_name(self.tr("Which runs"))
+        self.filter.set_name(tr("Which runs"))
         self._filters: list[Query] = []
         """The query of each filter; the first filter is for the puzzle on the board."""
         self._make_actions()
-        self.set_aside_button = QPushButton(self.tr("Set &Aside…"))
-        self.set_aside_button.setToolTip(self.tr("Rename the damaged file of the runs, and begin a new one"))
+        self.set_aside_button = QPushButton(tr("Set &Aside…"))
+        self.set_aside_button.setToolTip(tr("Rename the damaged file of the runs, and begin a new one"))
         self.set_aside_button.clicked.connect(self.set_archive_aside)
         self.set_aside_button.hide()
         self.state = PlainLabel(quiet=True, wordWrap=True)
@@ -124,29 +123,27 @@ class RunsList(QWidget):
         """Create the actions for the selected runs, which the table's context menu also lists."""
         self.table.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.show_action = self._action(
-            self.tr("&Show on the Board"),
-            self.tr("Make the run again on the board, bit for bit (Enter)"),
+            tr("&Show on the Board"),
+            tr("Make the run again on the board, bit for bit (Enter)"),
             self.repeat,
         )
         self.copy_action = self._action(
-            self.tr("&Copy as Command"),
-            self.tr("Copy the command that makes the run again, bit for bit (Ctrl+C)"),
+            tr("&Copy as Command"),
+            tr("Copy the command that makes the run again, bit for bit (Ctrl+C)"),
             self.table.copy,
         )
         self.overlay_action = self._action(
-            self.tr("Draw &Over Plot"),
-            self.tr("Draw the best of the selected runs over the plot of the present one; with none selected, none"),
+            tr("Draw &Over Plot"),
+            tr("Draw the best of the selected runs over the plot of the present one; with none selected, none"),
             self.overlays_wanted.emit,
         )
         self.export_action = self._action(
-            self.tr("E&xport…"),
-            self.tr("Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer"),
+            tr("E&xport…"),
+            tr("Export the selected runs, or all that were found, as CSV, JSON lines or for IOHanalyzer"),
             self._choose_file,
         )
         self.show_action.setIcon(play_icon())
-        self.delete_action = self._action(
-            self.tr("&Delete…"), self.tr("Delete the selected runs for good (Del)"), self.delete
-        )
+        self.delete_action = self._action(tr("&Delete…"), tr("Delete the selected runs for good (Del)"), self.delete)
 
     def _action(self, text: str, tip: str, act: Callable[[], object]) -> QAction:
         action = make_action(self, text, tip, act)
@@ -179,12 +176,12 @@ class RunsList(QWidget):
         """List the filters that match the archive's content, and keep the selected one."""
         titles = {each.name: translated(each.title) for each in PRESETS}
         batches = {
-            "": self.tr("Runs outside of studies"),
-            RATINGS: self.tr("Ratings by evolution"),
-            COLLECTIONS: self.tr("Rated collections"),
-            COMMANDS: self.tr("Runs of the command line"),
+            "": tr("Runs outside of studies"),
+            RATINGS: tr("Ratings by evolution"),
+            COLLECTIONS: tr("Rated collections"),
+            COMMANDS: tr("Runs of the command line"),
         }
-        offered = [(self.tr("This puzzle"), Query()), (self.tr("All runs"), Query())]
+        offered = [(tr("This puzzle"), Query()), (tr("All runs"), Query())]
         offered += [(text, Query(ending=ending)) for ending, text in endings().items()]
         offered += [(titles.get(name, name), Query(algorithm=name)) for name in self.model.algorithms]
         studies = ["", *self.model.studies] if self.model.studies else []
@@ -209,9 +206,9 @@ class RunsList(QWidget):
     @Slot()
     def _show_state(self) -> None:
         count, chosen = len(self.model.ids), len(self.table.selected_lines())
-        text = in_words(Sentence("%n run(s)", n=count))
+        text = tr("%n run(s)", n=count)
         if chosen:
-            text = self.tr("{runs}, {selected} selected").format(runs=text, selected=chosen)
+            text = tr("{runs}, {selected} selected", runs=text, selected=chosen)
         self.state.setText(text)
         self.copy_action.setEnabled(chosen > 0)
         self.delete_action.setEnabled(chosen > 0 and not self.worker.is_busy)
@@ -235,7 +232,7 @@ class RunsList(QWidget):
     @Slot()
     def delete(self) -> None:
         lines = self.table.selected_lines()
-        if not lines or not confirms(self, self.tr("Delete %n run(s) for good?", "", len(lines))):
+        if not lines or not confirms(self, tr("Delete %n run(s) for good?", n=len(lines))):
             return
         chosen = self.chosen
 
@@ -252,7 +249,7 @@ class RunsList(QWidget):
     @Slot()
     def set_archive_aside(self) -> None:
         """Ask for confirmation, then rename the damaged archive and begin a new one."""
-        question = self.tr("Rename the damaged file and begin a new one? No run is deleted.")
+        question = tr("Rename the damaged file and begin a new one? No run is deleted.")
         if not confirms(self, question):
             return
         self.set_aside_button.hide()
@@ -268,11 +265,11 @@ class RunsList(QWidget):
     @Slot()
     def _choose_file(self) -> None:
         kinds = {
-            self.tr("CSV (*.csv)"): [".csv"],
-            self.tr("JSON lines (*.jsonl)"): [".jsonl"],
-            self.tr("IOHanalyzer (*.zip)"): [".zip"],
+            tr("CSV (*.csv)"): [".csv"],
+            tr("JSON lines (*.jsonl)"): [".jsonl"],
+            tr("IOHanalyzer (*.zip)"): [".zip"],
         }
-        path = choose_file_to_write(self, self.tr("Export Runs"), "runs.csv", kinds)
+        path = choose_file_to_write(self, tr("Export Runs"), "runs.csv", kinds)
         if path is not None:
             self.export(path)
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 from PySide6.QtCore import (
-    QCoreApplication,
     QDate,
     QDateTime,
     QLocale,
@@ -25,7 +24,7 @@ from PySide6.QtGui import QIcon, QPainter, QPen, QPolygonF
 
 from sudoku_desktop.figures import CurveLook
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.speaking import full_sentence, translated
+from sudoku_desktop.speaking import full_sentence, tr, translated
 from sudoku_desktop.studies.commands import changes_of
 from sudoku_desktop.trials.archive import ORDERS, Archive, Query
 from sudoku_desktop.trials.database import DamagedArchiveError
@@ -52,7 +51,6 @@ MOST_WAITING = 3
 
 def columns(course_of: Callable[[KeptRun], QIcon | None]) -> tuple[Column[KeptRun], ...]:
     """Return the columns, the most important ones first; all names but "course" are `ORDERS` of the archive."""
-    translate = QCoreApplication.translate
 
     def word(
         name: str, title: str, text: Callable[[KeptRun], str], width: int, stretches: bool = False
@@ -60,21 +58,19 @@ def columns(course_of: Callable[[KeptRun], QIcon | None]) -> tuple[Column[KeptRu
         return Column(name, title, text, more=text, width=width, stretches=stretches)
 
     return (
-        word("made", translate("Runs", "Ended"), made_in_words, 11),
-        word(
-            "algorithm", translate("Runs", "Algorithm"), lambda run: algorithm_in_words(run.trial.algorithm), 20, True
-        ),
-        number("seed", translate("Runs", "Seed"), attrgetter("trial.seed"), str, width=10),
-        word("ending", translate("Runs", "Result"), ending_in_words, 14),
-        number("trials", translate("Runs", "Grids"), attrgetter("outcome.trials"), width=11),
-        Column("course", translate("Runs", "Course"), lambda run: "", icon=course_of, width=16),
-        word("puzzle", translate("Runs", "Puzzle"), lambda run: run.trial.title or run.trial.puzzle, 18),
-        number("common_cost", translate("Runs", "Missing digits"), attrgetter("outcome.common_cost")),
-        number("generations", translate("Runs", "Generations"), attrgetter("outcome.generations"), width=10),
-        number("restarts", translate("Runs", "Restarts"), attrgetter("outcome.restarts")),
+        word("made", tr("Ended"), made_in_words, 11),
+        word("algorithm", tr("Algorithm"), lambda run: algorithm_in_words(run.trial.algorithm), 20, True),
+        number("seed", tr("Seed"), attrgetter("trial.seed"), str, width=10),
+        word("ending", tr("Result"), ending_in_words, 14),
+        number("trials", tr("Grids"), attrgetter("outcome.trials"), width=11),
+        Column("course", tr("Course"), lambda run: "", icon=course_of, width=16),
+        word("puzzle", tr("Puzzle"), lambda run: run.trial.title or run.trial.puzzle, 18),
+        number("common_cost", tr("Missing digits"), attrgetter("outcome.common_cost")),
+        number("generations", tr("Generations"), attrgetter("outcome.generations"), width=10),
+        number("restarts", tr("Restarts"), attrgetter("outcome.restarts")),
         number(
             "seconds",
-            translate("Runs", "Computing time"),
+            tr("Computing time"),
             attrgetter("outcome.seconds"),
             lambda seconds: decimal(seconds) + " s",
             width=10,
@@ -115,11 +111,10 @@ def algorithm_in_words(text: str) -> str:
 
 
 def endings() -> dict[Ending, str]:
-    translate = QCoreApplication.translate
     return {
-        Ending.SOLVED: translate("Runs", "solved"),
-        Ending.BUDGET_SPENT: translate("Runs", "not solved"),
-        Ending.STOPPED: translate("Runs", "stopped"),
+        Ending.SOLVED: tr("solved"),
+        Ending.BUDGET_SPENT: tr("not solved"),
+        Ending.STOPPED: tr("stopped"),
     }
 
 
@@ -129,8 +124,7 @@ def ending_in_words(run: KeptRun) -> str:
     if run.outcome.solved:
         return f"✓ {ending}"
     scale = Scale.of(run.trial.parsed_algorithm.fitness, run.trial.givens.geometry)
-    text = QCoreApplication.translate("Runs", "{ending}, fitness {fitness}")
-    return text.format(ending=ending, fitness=scale.text(run.outcome.best_cost))
+    return tr("{ending}, fitness {fitness}", ending=ending, fitness=scale.text(run.outcome.best_cost))
 
 
 class RunsModel(TableModel[KeptRun]):
@@ -262,5 +256,5 @@ class RunsModel(TableModel[KeptRun]):
         if index.column() != self.column("ending"):
             return "–"
         if self.ids[index.row()] in self._not_loaded:
-            return QCoreApplication.translate("Runs", "operator not loaded")
-        return QCoreApplication.translate("Runs", "damaged")
+            return tr("operator not loaded")
+        return tr("damaged")

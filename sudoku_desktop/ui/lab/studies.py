@@ -15,7 +15,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
-from sudoku_desktop.speaking import full_sentence, translated
+from sudoku_desktop.speaking import full_sentence, tr, translated
 from sudoku_desktop.studies import Archive, Query, Study, built_in_studies, read_study, study_of
 from sudoku_desktop.studies.declaration import SUFFIX, title_of
 from sudoku_desktop.studies.report import Report, report_of
@@ -94,27 +94,27 @@ class StudiesList(QWidget):
         self.study: Study | None = None
         """The selected study, once it has been read; None before."""
         columns = (
-            Column("title", self.tr("Study"), attrgetter("title"), more=_title_and_name, stretches=True),
-            number("made", self.tr("Runs made"), attrgetter("made")),
+            Column("title", tr("Study"), attrgetter("title"), more=_title_and_name, stretches=True),
+            number("made", tr("Runs made"), attrgetter("made")),
         )
         self.entries: TableModel[Entry] = TableModel(columns, self)
-        self.table = TableView(self.tr("Studies"), self.entries)
+        self.table = TableView(tr("Studies"), self.entries)
         self.table.setSelectionMode(QTableView.SelectionMode.SingleSelection)
         self.about = PlainLabel(wordWrap=True, selectable=True)
         self.bar = QProgressBar()
-        self.bar.setAccessibleName(self.tr("Progress of the study"))
+        self.bar.setAccessibleName(tr("Progress of the study"))
         self.runner = StudyRunner(archive, self)
         self.finder, self.worker = Worker(self), Worker(self)
         self.reader: NewestAnswer[Entry, Study | str] = NewestAnswer(lambda entry, _: study_in(entry, archive()), self)
         self.live = QTimer(self, interval=LIVE_MS)
-        starting = self.tr("Make the runs of the study that are missing, in the background")
-        self.start = make_action(self, self.tr("&Start"), starting, self.start_or_pause)
-        stopping = self.tr("End the study for now; it goes on where it was when it is started again")
-        self.stop = make_action(self, self.tr("S&top"), stopping, self.runner.stop)
-        reporting = self.tr("Tables and plots as a web page, with the commands that repeat the runs")
-        self.report = make_action(self, self.tr("&Open Report"), reporting, self.open_report)
-        deleting = self.tr("Delete the runs of the study, and its file if it is your own")
-        self.remove = make_action(self, self.tr("&Delete…"), deleting, self.delete)
+        starting = tr("Make the runs of the study that are missing, in the background")
+        self.start = make_action(self, tr("&Start"), starting, self.start_or_pause)
+        stopping = tr("End the study for now; it goes on where it was when it is started again")
+        self.stop = make_action(self, tr("S&top"), stopping, self.runner.stop)
+        reporting = tr("Tables and plots as a web page, with the commands that repeat the runs")
+        self.report = make_action(self, tr("&Open Report"), reporting, self.open_report)
+        deleting = tr("Delete the runs of the study, and its file if it is your own")
+        self.remove = make_action(self, tr("&Delete…"), deleting, self.delete)
         actions = (self.start, self.stop, self.report, self.remove)
         buttons = [ActionButton(action, ButtonLook.OUTLINED) for action in actions[:-1]]
         buttons.append(ActionButton(self.remove, ButtonLook.OUTLINED, self.remove.text()))
@@ -177,11 +177,15 @@ class StudiesList(QWidget):
             self.about.setText(study)
         else:
             self.study = study
-            text = self.tr("{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.")
             sizes = {"puzzles": study.puzzles, "algorithms": study.algorithms, "seeds": study.seeds}
             told = {name: whole(len(each)) for name, each in sizes.items()}
             self.about.setText(
-                text.format(sentence=translated(study.sentence), runs=whole(study.count), **told).strip()
+                tr(
+                    "{sentence} Puzzles: {puzzles}; algorithms: {algorithms}; seeds: {seeds}; runs: {runs}.",
+                    sentence=translated(study.sentence),
+                    runs=study.count,
+                    **told,
+                ).strip()
             )
             self._show_progress(entry.made, study.count)
             self.chosen_changed.emit()
@@ -215,12 +219,12 @@ class StudiesList(QWidget):
     @Slot()
     def _show_state(self) -> None:
         busy, entry = self.runner.is_busy, self.selected
-        texts = (self.tr("&Resume"), self.tr("&Pause")) if busy else (self.tr("&Start"),) * 2
+        texts = (tr("&Resume"), tr("&Pause")) if busy else (tr("&Start"),) * 2
         self.start.setText(texts[not self.runner.is_paused])
         self.start.setEnabled(busy or self.study is not None)
         self.stop.setEnabled(busy)
         self.table.setEnabled(not busy)
-        self.table.setToolTip(self.tr("One study runs at a time; stop this one to choose another") if busy else "")
+        self.table.setToolTip(tr("One study runs at a time; stop this one to choose another") if busy else "")
         self.report.setEnabled(self.study is not None and (busy or (entry is not None and entry.made > 0)))
         self.remove.setEnabled(entry is not None and not busy and (entry.is_own or entry.made > 0))
 
@@ -254,7 +258,7 @@ class StudiesList(QWidget):
 
         def show() -> None:
             if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(path))):
-                complain(self, self.tr("No browser could be opened. The report is in {file}.").format(file=path))
+                complain(self, tr("No browser could be opened. The report is in {file}.", file=path))
 
         file_writer().write(self, write, show)
 
@@ -276,7 +280,7 @@ class StudiesList(QWidget):
     def delete(self) -> None:
         """Delete the runs of the selected study, and its file if it is the user's own."""
         entry = self.selected
-        if entry is None or not confirms(self, self.tr("Delete %n run(s) of this study for good?", "", entry.made)):
+        if entry is None or not confirms(self, tr("Delete %n run(s) of this study for good?", n=entry.made)):
             return
 
         def work(_stop: Stop, _tell: Emit) -> None:

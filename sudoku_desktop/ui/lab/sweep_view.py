@@ -9,11 +9,11 @@ from functools import cached_property
 from math import isfinite
 from operator import attrgetter
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.figures import Figure
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.studies.figures import sweep_lines, sweep_map
 from sudoku_desktop.studies.sweep import PUZZLE, Dimension, Slice, Sweep
 from sudoku_desktop.trials.statistics import STATISTICS, Estimate, Statistic, Unit
@@ -37,7 +37,7 @@ MOST_DESCRIBED = 60
 
 def sweep_figure(cut: Slice, name: Callable[[Dimension], str], measured: str, *, as_map: bool) -> Figure:
     """Return the chart of a slice; `name` returns the name of a dimension, `measured` the estimates of its levels."""
-    no_runs = QCoreApplication.translate("Runs", "no runs")
+    no_runs = tr("no runs")
 
     def tell(column: int, row: int) -> str:
         return level_in_words(cut, column, row)
@@ -60,9 +60,9 @@ def level_in_words(cut: Slice, column: int, row: int) -> str:
     names = [cut.x.labels[column], *([cut.y.labels[row]] if cut.y else [])]
     estimate = cut.estimates.get((column, row))
     if estimate is None:
-        return f"{', '.join(names)}: {QCoreApplication.translate('Runs', 'no runs')}"
+        return f"{', '.join(names)}: {tr('no runs')}"
     value = estimate_in_words(cut.statistic, estimate)
-    runs = QCoreApplication.translate("Runs", "%n run(s)", "", estimate.count)
+    runs = tr("%n run(s)", n=estimate.count)
     return f"{', '.join(names)}: {value}, {runs}"
 
 
@@ -109,16 +109,16 @@ class SweepView(QWidget):
         self._unit = Unit.TRIALS
         self.across, self.by = ChoiceField(), ChoiceField()
         self.statistic = MemberField(STATISTICS, lambda each: in_words(each.title), key=attrgetter("columns"))
-        forms = {Form.LINES: self.tr("Lines"), Form.MAP: self.tr("Map")}
+        forms = {Form.LINES: tr("Lines"), Form.MAP: tr("Map")}
         self.form = MemberField(Form, forms.__getitem__)
         self._fields, self._others, self._legend = Flow(), Flow(), LegendView()
         self.cut: Slice | None = None
         """Slice of the sweep that the chart shows, or None."""
         for text, field in (
-            (self.tr("Show"), self.statistic),
-            (self.tr("across"), self.across),
-            (self.tr("by"), self.by),
-            (self.tr("as"), self.form),
+            (tr("Show"), self.statistic),
+            (tr("across"), self.across),
+            (tr("by"), self.by),
+            (tr("as"), self.form),
         ):
             self._fields.put_field(text, field)
         self.others: dict[int, ChoiceField] = {}
@@ -140,7 +140,7 @@ class SweepView(QWidget):
     def _name(self, dimension: Dimension) -> str:
         if dimension.setting is not None:
             return setting_in_words(dimension.setting)
-        return self.tr("Puzzle") if dimension.name == PUZZLE else self.tr("Algorithm")
+        return tr("Puzzle") if dimension.name == PUZZLE else tr("Algorithm")
 
     def show_sweep(self, sweep: Sweep, unit: Unit) -> None:
         """Show a sweep; the choices are reset if its dimensions differ from those of the last one."""
@@ -152,7 +152,7 @@ class SweepView(QWidget):
     def _offer(self, sweep: Sweep) -> None:
         for field in (self.across, self.by):
             field.clear()
-        self.by.addItem(self.tr("nothing else"), None)
+        self.by.addItem(tr("nothing else"), None)
         for number, dimension in enumerate(sweep.dimensions):
             self.by.addItem(self._name(dimension), number)
             if dimension.setting is not None:
@@ -174,7 +174,7 @@ class SweepView(QWidget):
         for number, dimension in enumerate(sweep.dimensions):
             if number not in chosen:
                 field = self.others[number] = ChoiceField()
-                field.addItem(self.tr("all together"), None)
+                field.addItem(tr("all together"), None)
                 for level, label in enumerate(dimension.labels):
                     field.addItem(label, level)
                 field.activated.connect(self._show)
@@ -192,7 +192,7 @@ class SweepView(QWidget):
             self._others.hide()
             self._legend.hide()
             self.sentence.setText(
-                self.tr(
+                tr(
                     "No setting has several values among these runs. Give a study a list or a range of values: what "
                     "they do is shown here."
                 )
@@ -206,7 +206,7 @@ class SweepView(QWidget):
         cut = self.cut = Slice(sweep, statistic, across, by, only)
         measured = in_words(statistic.title)
         if not statistic.is_share:
-            measured = self.tr("{statistic}: {unit}").format(statistic=measured, unit=units()[self._unit])
+            measured = tr("{statistic}: {unit}", statistic=measured, unit=units()[self._unit])
         figure = sweep_figure(cut, self._name, measured, as_map=as_map)
         self.chart.show_figure(figure)
         self._legend.show_entries(figure.legend[:MOST_LOOKS])
@@ -214,15 +214,15 @@ class SweepView(QWidget):
 
     def _sentences(self, statistic: Statistic, *, is_map: bool) -> Sequence[str]:
         if is_map:
-            first = self.tr("The brighter a pair of values, the better; ∞ where no run was solved.")
+            first = tr("The brighter a pair of values, the better; ∞ where no run was solved.")
         elif statistic.is_share:
-            first = self.tr("The higher, the better. Where bars (95 %) lie apart, two values differ at a level of 5 %.")
+            first = tr("The higher, the better. Where bars (95 %) lie apart, two values differ at a level of 5 %.")
         else:
-            first = self.tr(
+            first = tr(
                 "The lower, the better; ∞ where no run was solved. Where bars (95 %) lie apart, two values differ at a "
                 "level of 5 %."
             )
-        return first, self.tr(
+        return first, tr(
             "The best of many is the best partly by chance: only puzzles that had no part in choosing it show how good "
             "it is."
         )

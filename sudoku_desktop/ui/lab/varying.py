@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QToolButton, 
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.parameter import Parameter, Value
 from sudoku_desktop.sentence import Quoted, Sentence
-from sudoku_desktop.speaking import number_in_words
+from sudoku_desktop.speaking import number_in_words, tr
 from sudoku_desktop.ui.lab.words import setting_in_words
 from sudoku_desktop.ui.parameters.words import value_in_words
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
@@ -62,12 +62,12 @@ class VariedRow(QWidget):
         super().__init__()
         self._settings: Mapping[str, Setting] = {}
         self.setting = ChoiceField(self)
-        self.setting.set_name(self.tr("Parameter"))
-        kinds = {Kind.LIST: self.tr("Values"), Kind.RANGE: self.tr("Range")}
+        self.setting.set_name(tr("Parameter"))
+        kinds = {Kind.LIST: tr("Values"), Kind.RANGE: tr("Range")}
         self.kind = MemberField(Kind, kinds.__getitem__, self)
-        self.kind.set_name(self.tr("Values or range"))
+        self.kind.set_name(tr("Values or range"))
         self.values = QLineEdit()
-        self.values.setAccessibleName(self.tr("Values of the parameter"))
+        self.values.setAccessibleName(tr("Values of the parameter"))
         self.first, self.last = (NumberField(-1e12, 1e12, whole=False) for _ in range(2))
         self.steps = NumberField(2, MOST_STEPS, whole=True)
         self.steps.set_number(4)
@@ -75,9 +75,9 @@ class VariedRow(QWidget):
         self.kind.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         parts: list[Part] = []
         for text, field in (
-            (self.tr("from"), self.first),
-            (self.tr("to"), self.last),
-            (self.tr("in steps:"), self.steps),
+            (tr("from", "the first value"), self.first),
+            (tr("to", "the last value"), self.last),
+            (tr("in steps:"), self.steps),
         ):
             parts += [labelled(text, field), (field, 1)]
             field.setMinimumWidth(field.fontMetrics().horizontalAdvance("0" * 9))
@@ -85,8 +85,8 @@ class VariedRow(QWidget):
         in_row(*parts, spacing=4, inside=self._range)
         self.remove_button = QToolButton()
         self.remove_button.setText("−")
-        explain(self.remove_button, self.tr("Do not vary this parameter"))
-        self.remove_button.setAccessibleName(self.tr("Do not vary this parameter"))
+        explain(self.remove_button, tr("Do not vary this parameter"))
+        self.remove_button.setAccessibleName(tr("Do not vary this parameter"))
         self.remove_button.clicked.connect(self.removed)
         row = ((self.setting, 1), self.kind, (self.values, 2), (self._range, 2), self.remove_button)
         in_row(*row, spacing=6, inside=self)
@@ -135,7 +135,7 @@ class VariedRow(QWidget):
             examples = [self.first.textFromValue(float(number)) for number in dict.fromkeys(numbers)]
         text = f"{separators(parameter)[0]} ".join(examples)
         self.values.setText(text if parameter.choices else "")
-        hint = self.tr("Values, such as {values}").format(values=text)
+        hint = tr("Values, such as {values}", values=text)
         self.values.setPlaceholderText(hint)
         self.values.setToolTip(literal(hint))
         self._show_kind()
@@ -198,7 +198,7 @@ class VariedRows(QWidget):
         self.rows: list[VariedRow] = []
         self._settings: Mapping[str, Setting] = {}
         self._room = QVBoxLayout()
-        self.add_button = QPushButton(self.tr("&Vary a Parameter"))
+        self.add_button = QPushButton(tr("&Vary a Parameter"))
         self.add_button.setAutoDefault(False)
         self.add_button.clicked.connect(self.add)
         in_column(self._room, in_row(self.add_button, 1), 1, spacing=4, inside=self)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import isinf, isnan
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_desktop.evolution.algorithm import Setting
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.trials.statistics import Estimate, Sample, Statistic, Unit
 from sudoku_desktop.ui.numbers import percentage, rounded
 
@@ -16,20 +14,22 @@ FEWEST_RUNS = 6
 """Minimum number of runs whose median has a 95 % interval; fewer runs may all lie on one side of it."""
 
 
-def interval_in_words(estimate: Estimate, in_words: Callable[[float], str]) -> str:
-    """Return an estimate with its interval, such as "90 % (79–96 %)"; `in_words` formats a number."""
+def interval_in_words(estimate: Estimate, text_of: Callable[[float], str]) -> str:
+    """Return an estimate with its interval, such as "90 % (79–96 %)"; `text_of` formats a number."""
     if isnan(estimate.value):
         return "–"
-    return range_in_words(in_words, estimate.value, estimate.low, estimate.high)
+    return range_in_words(text_of, estimate.value, estimate.low, estimate.high)
 
 
-def range_in_words(in_words: Callable[[float], str], value: float, low: float, high: float) -> str:
-    """Return a number and its interval as `in_words` formats them; "∞" for an infinite number."""
+def range_in_words(text_of: Callable[[float], str], value: float, low: float, high: float) -> str:
+    """Return a number and its interval as `text_of` formats them; "∞" for an infinite number."""
     if isinf(value):
         return "∞"
-    text = QCoreApplication.translate("Runs", "{value} ({low}–{high})")
-    return text.format(
-        value=in_words(value), low=in_words(low).removesuffix(" %"), high="∞" if isinf(high) else in_words(high)
+    return tr(
+        "{value} ({low}–{high})",
+        value=text_of(value),
+        low=text_of(low).removesuffix(" %"),
+        high="∞" if isinf(high) else text_of(high),
     )
 
 
@@ -59,9 +59,8 @@ def setting_in_words(setting: Setting) -> str:
 
 
 def units() -> dict[Unit, str]:
-    translate = QCoreApplication.translate
     return {
-        Unit.TRIALS: translate("Runs", "Grids tried"),
-        Unit.GENERATIONS: translate("Runs", "Generations"),
-        Unit.SECONDS: translate("Runs", "Seconds of computing"),
+        Unit.TRIALS: tr("Grids tried"),
+        Unit.GENERATIONS: tr("Generations"),
+        Unit.SECONDS: tr("Seconds of computing"),
     }

@@ -14,7 +14,7 @@ from sudoku_desktop.board.terms import Cells
 from sudoku_desktop.evolution.explanation.events import Origin
 from sudoku_desktop.evolution.explanation.report import Ancestry, DigitSource, InheritedCell
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import all_in_words, in_words
+from sudoku_desktop.speaking import all_in_words, in_words, tr
 from sudoku_desktop.ui.lens.boards import LensBoard, Shown
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import current_theme
@@ -58,7 +58,7 @@ def group_in_words(group: CellGroup, shape: Geometry) -> str:
     terms = {"generation": group.since, "mating": group.mating + 1}
     if group.how is DigitSource.FOUNDER:
         founder = group.mating + 1
-        return in_words(Sentence("{cells}: as founder {founder} had them.", cells=cells, founder=founder))
+        return tr("{cells}: as founder {founder} had them.", cells=cells, founder=founder)
     made = Sentence("{cells}: since generation {generation}, mating {mating}, by mutation.", cells=cells, **terms)
     if group.how is DigitSource.FORCED:
         made = Sentence("{cells}: since generation {generation}, mating {mating}, forced.", cells=cells, **terms)
@@ -141,9 +141,12 @@ class FamilyTree(QWidget):
                     area = QRectF(0, self._y(lane) - LANE / 2, self._x(ancestry.first) - 5, LANE)
                     painter.drawText(area, right, whole(branch.founder + 1))
             bottom = QRectF(0, self.height() - LANE, self.width(), LANE)
-            text = self.tr("generation {generation}")
-            painter.drawText(bottom, Qt.AlignmentFlag.AlignVCenter, text.format(generation=whole(ancestry.first)))
-            painter.drawText(bottom, right, text.format(generation=whole(ancestry.generation)))
+            first, last = (
+                tr("generation {generation}", generation=generation)
+                for generation in (ancestry.first, ancestry.generation)
+            )
+            painter.drawText(bottom, Qt.AlignmentFlag.AlignVCenter, first)
+            painter.drawText(bottom, right, last)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.clash_mark)
             for _, at in self._marks:
@@ -209,12 +212,10 @@ class AncestryView(QWidget):
         self._sentence = PlainLabel(wordWrap=True)
         self.tree = FamilyTree()
         self.tree.chosen.connect(self.chosen)
-        self.tree.setToolTip(
-            self.tr("Click a dot, where cells got their digits, or a line between two to see the mating")
-        )
+        self.tree.setToolTip(tr("Click a dot, where cells got their digits, or a line between two to see the mating"))
         self.rows = SentenceList(2)
-        self.rows.setAccessibleName(self.tr("When each cell got its digit"))
-        self.rows.setToolTip(self.tr("Press Enter to see the mating"))
+        self.rows.setAccessibleName(tr("When each cell got its digit"))
+        self.rows.setToolTip(tr("Press Enter to see the mating"))
         self.rows.itemActivated.connect(self._activated)
         self.rows.currentRowChanged.connect(self._ring)
         self.board = LensBoard()
@@ -227,15 +228,15 @@ class AncestryView(QWidget):
         """Show each cell in the colour of its founder, and with the founder's number."""
         founders = ancestry.founders_of_cells
         shares = [
-            in_words(Sentence("founder {founder}: %n cell(s)", n=founders.count(founder + 1), founder=founder + 1))
+            tr("founder {founder}: %n cell(s)", n=founders.count(founder + 1), founder=founder + 1)
             for founder in ancestry.founders
         ]
         new = sum(each.founder is None for each in ancestry.cells)
         if new:
-            shares.append(in_words(Sentence("filled on the way: %n cell(s)", n=new)))
+            shares.append(tr("filled on the way: %n cell(s)", n=new))
         self.shares.setText("\n".join(shares))
         origins = [Origin.FIXED] * len(founders)
-        name = self.tr("The best, by founders: {shares}").format(shares="; ".join(shares))
+        name = tr("The best, by founders: {shares}", shares="; ".join(shares))
         self.board.show_grid(Shown(ancestry.best, origins, founders=founders), givens, prepared, name)
 
     def show_ancestry(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
@@ -255,7 +256,7 @@ class AncestryView(QWidget):
         )
         self._sentence.setText(sentence)
         self.tree.show_ancestry(ancestry)
-        self.tree.setAccessibleName(self.tr("Family tree"))
+        self.tree.setAccessibleName(tr("Family tree"))
         self.tree.setAccessibleDescription(sentence)
         self.rows.clear()
         for group in self._groups:

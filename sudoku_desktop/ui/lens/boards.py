@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board import BLANK, CLASSIC, Grid
 from sudoku_desktop.evolution.explanation.events import Origin
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board.layout import BoardLayout
 from sudoku_desktop.ui.board.look import CellKind, CellLook
 from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
@@ -51,7 +52,7 @@ class LensBoard(QWidget):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setToolTip(self.tr("Click or press Space to see it large"))
+        self.setToolTip(tr("Click or press Space to see it large"))
         self._looks: list[CellLook] = []
         self._shape = CLASSIC
         self.shown: Shown | None = None
@@ -212,15 +213,14 @@ class _Sample(QWidget):
 
 def origin_in_words(origin: Origin) -> str:
     """Return the name of an origin for the legend."""
-    translate = QCoreApplication.translate
     return {
-        Origin.MOTHER: translate("Lens", "from the mother"),
-        Origin.FATHER: translate("Lens", "from the father"),
-        Origin.BOTH: translate("Lens", "from both parents"),
-        Origin.CHANGED: translate("Lens", "mutated"),
-        Origin.RANDOM: translate("Lens", "random candidate"),
-        Origin.FORCED: translate("Lens", "forced"),
-        Origin.DEAD: translate("Lens", "no digit fits"),
+        Origin.MOTHER: tr("from the mother"),
+        Origin.FATHER: tr("from the father"),
+        Origin.BOTH: tr("from both parents"),
+        Origin.CHANGED: tr("mutated"),
+        Origin.RANDOM: tr("random candidate"),
+        Origin.FORCED: tr("forced"),
+        Origin.DEAD: tr("no digit fits"),
     }.get(origin, "")
 
 

@@ -19,10 +19,10 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.explanation.events import Costed, Origin, ShownGrid
 from sudoku_desktop.evolution.explanation.recording import MatingStep
 from sudoku_desktop.evolution.explanation.report import Ancestry, Individual, Mating
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.lens.ancestry import AncestryView
 from sudoku_desktop.ui.lens.boards import Family, OriginLegend, Shown, origin_in_words
 from sudoku_desktop.ui.lens.words import StepDescriber, generation_in_words
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.widgets.fonts import resize_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -77,16 +77,16 @@ class LensView(QWidget):
         self._number = QSpinBox(minimum=1)
         self._number.setKeyboardTracking(False)
         self._number.setGroupSeparatorShown(True)
-        self._number.setAccessibleName(self.tr("Mating"))
-        self._number.setToolTip(self.tr("Which mating of the generation is shown"))
+        self._number.setAccessibleName(tr("Mating"))
+        self._number.setToolTip(tr("Which mating of the generation is shown"))
         self._number.valueChanged.connect(lambda number: self.number_chosen.emit(number - 1))
         self._many = PlainLabel()
         self.family = Family()
         self.legend = OriginLegend()
         self.ancestry = AncestryView()
         self.steps = _Steps(2)
-        self.steps.setAccessibleName(self.tr("Steps of the mating"))
-        self.steps.setToolTip(self.tr("Choose a step to see the boards as they are after it"))
+        self.steps.setAccessibleName(tr("Steps of the mating"))
+        self.steps.setToolTip(tr("Choose a step to see the boards as they are after it"))
         self.steps.currentRowChanged.connect(self._show_step)
         self._buttons = in_row(spacing=0)
         self._lay_out()
@@ -117,7 +117,7 @@ class LensView(QWidget):
     def say(self, sentence: str) -> None:
         """Show a hint instead of a mating: why there is none, and what to do."""
         self.shown_mating = None
-        self._heading.setText(self.tr("Under the lens"))
+        self._heading.setText(tr("Under the lens"))
         self._number.setEnabled(False)
         self._many.setText("")
         self._hint.setText(sentence)
@@ -130,8 +130,7 @@ class LensView(QWidget):
 
     def show_ancestry(self, ancestry: Ancestry, givens: Grid, prepared: Grid) -> None:
         """Show the ancestry of the generation's best individual instead of a mating."""
-        text = self.tr("Generation {generation}, ancestry of the best")
-        self._heading.setText(text.format(generation=whole(ancestry.generation)))
+        self._heading.setText(tr("Generation {generation}, ancestry of the best", generation=ancestry.generation))
         self.ancestry.show_ancestry(ancestry, givens, prepared)
         self._stack.setCurrentWidget(self.ancestry)
 
@@ -144,12 +143,16 @@ class LensView(QWidget):
         self.shown_mating = shown
         mating, summary = shown.mating, shown.mating.summary
         self._stack.setCurrentIndex(1)
-        text = self.tr("Generation {generation}, mating {number}")
-        if summary.is_drawn:
-            text = self.tr("Generation {generation}, individual {number}")
-        self._heading.setText(text.format(generation=whole(summary.generation), number=whole(mating.number + 1)))
+        heading = tr(
+            "Generation {generation}, individual {number}"
+            if summary.is_drawn
+            else "Generation {generation}, mating {number}",
+            generation=summary.generation,
+            number=mating.number + 1,
+        )
+        self._heading.setText(heading)
         self._generation.setText(generation_in_words(summary))
-        self._many.setText(self.tr("of {matings}").format(matings=whole(summary.matings)))
+        self._many.setText(tr("of {matings}", matings=summary.matings))
         with QSignalBlocker(self._number):
             self._number.setEnabled(True)
             self._number.setMaximum(summary.matings)
@@ -197,16 +200,17 @@ class LensView(QWidget):
             return
         fitness = shown.describer.fitness(parent.cost)
         is_mother = place == 0
-        text = self.tr("Mother, rank {rank}\nfitness {fitness}")
-        if not is_mother:
-            text = self.tr("Father, rank {rank}\nfitness {fitness}")
-        text = text.format(rank=whole(parent.rank + 1), fitness=fitness)
+        text = tr(
+            "Mother, rank {rank}\nfitness {fitness}" if is_mother else "Father, rank {rank}\nfitness {fitness}",
+            rank=parent.rank + 1,
+            fitness=fitness,
+        )
         caption.setText(text)
         text = text.replace("\n", ", ")
         caption.setToolTip(literal(text))
         origin = Origin.MOTHER if is_mother else Origin.FATHER
         origins = [origin if cell in taken else Origin.FIXED for cell in range(len(parent.cells))]
-        gives = self.tr("%n cell(s) of it are in the child", "", len(taken))
+        gives = tr("%n cell(s) of it (is/are) in the child", n=len(taken))
         board.show_grid(Shown(parent.cells, origins), shown.givens, shown.prepared, f"{text}. {gives}")
 
     def _show_child(self, step: MatingStep | None) -> None:
@@ -223,12 +227,12 @@ class LensView(QWidget):
             touched = frozenset()
         whose = step.whose if step is not None else ShownGrid.CHILD
         names = {
-            ShownGrid.CHILD: self.tr("Child") if mating.mother else self.tr("Individual"),
-            ShownGrid.MOTHERS_COPY: self.tr("Copy of the mother"),
-            ShownGrid.FATHERS_COPY: self.tr("Copy of the father"),
+            ShownGrid.CHILD: tr("Child") if mating.mother else tr("Individual"),
+            ShownGrid.MOTHERS_COPY: tr("Copy of the mother"),
+            ShownGrid.FATHERS_COPY: tr("Copy of the father"),
         }
         cost = shown.costs[whose]
-        text = names[whose] + "\n" + self.tr("fitness {fitness}").format(fitness=shown.describer.fitness(cost))
+        text = names[whose] + "\n" + tr("fitness {fitness}", fitness=shown.describer.fitness(cost))
         caption.setText(text)
         text = text.replace("\n", ", ")
         counts = [(origin_in_words(each), origins.count(each)) for each in Origin if each in origins]

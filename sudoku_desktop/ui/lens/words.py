@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.explanation.report import GenerationSummary, Matin
 from sudoku_desktop.evolution.parts.own import Own
 from sudoku_desktop.evolution.parts.selection import BetterRanks, Roulette, Selection, Tournament
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import all_in_words, in_words
+from sudoku_desktop.speaking import all_in_words, tr
 
 
 @dataclass(frozen=True)
@@ -346,12 +346,10 @@ def generation_in_words(summary: GenerationSummary) -> str:
     """Return how the generation was made, and where its best individual comes from."""
     number = summary.generation
     if summary.is_drawn and not number:
-        return in_words(Sentence("The first population is drawn at random."))
+        return tr("The first population is drawn at random.")
     if summary.is_drawn:
-        return in_words(Sentence("The run began anew here, with a population drawn at random."))
+        return tr("The run began anew here, with a population drawn at random.")
     best = summary.best + 1
     if summary.best_is_new:
-        return in_words(Sentence("Mating {number} made the best of the generation.", number=best))
-    return in_words(
-        Sentence("The best of the generation was there before; the best child is that of mating {number}.", number=best)
-    )
+        return tr("Mating {number} made the best of the generation.", number=best)
+    return tr("The best of the generation was there before; the best child is that of mating {number}.", number=best)

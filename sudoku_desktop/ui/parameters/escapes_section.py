@@ -8,7 +8,7 @@ from sudoku_desktop.evolution.draft import Draft
 from sudoku_desktop.evolution.parts.catalogue import ESCAPES
 from sudoku_desktop.evolution.parts.escape import Escape
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.speaking import full_sentence, translated
+from sudoku_desktop.speaking import full_sentence, tr, translated
 from sudoku_desktop.ui.parameters.part_sections import MarkedSection
 from sudoku_desktop.ui.parameters.rows import ModifiedMark, PartForm
 from sudoku_desktop.ui.parameters.words import help_of_part
@@ -37,9 +37,9 @@ class EscapeItem(QWidget):
         font = label.font()
         font.setItalic(True)
         label.setFont(font)
-        described = " ".join(filter(None, ("" if preset else self.tr("Not in the preset."), help_of_part(kind))))
+        described = " ".join(filter(None, ("" if preset else tr("Not in the preset."), help_of_part(kind))))
         explain(self, described)
-        self.remove_button = GlyphButton(draw_cross, self, self.tr("Remove {label}").format(label=name))
+        self.remove_button = GlyphButton(draw_cross, self, tr("Remove {label}", label=name))
         self.remove_button.setAccessibleDescription(described)
         self.remove_button.clicked.connect(self._remove)
         in_column(in_row(mark, (label, 1), self.remove_button, spacing=2), self.form, spacing=2, inside=self)
@@ -67,7 +67,7 @@ class EscapesSection(MarkedSection):
         self.menu = QMenu(self)
         self.menu.setToolTipsVisible(True)
         self.menu.triggered.connect(self._add)
-        self.add_button = QPushButton(self.tr("Add escape"), self)
+        self.add_button = QPushButton(tr("Add escape"), self)
         self.add_button.setMenu(self.menu)
         self.title_line.insertStretch(2, 1)
         self.tail.insertWidget(0, self.add_button)
@@ -86,9 +86,9 @@ class EscapesSection(MarkedSection):
             self._make_items(draft, presets)
         self._fill_menu(draft)
         there = [type(each) for each in draft.escapes]
-        own = ", ".join(translated(each.label) for each in presets.values()) or self.tr("none")
+        own = ", ".join(translated(each.label) for each in presets.values()) or tr("none")
         is_modified = there != list(presets)
-        self._modified = self.tr("Modified; the preset has {parts}.").format(parts=own) if is_modified else ""
+        self._modified = tr("Modified; the preset has {parts}.", parts=own) if is_modified else ""
         self._can_be_reset = all(each.fits(draft.encoding) for each in presets.values())
         self.setAccessibleDescription(self._modified)
         self.show_modified(self._modified, can_be_reset=self._can_be_reset)

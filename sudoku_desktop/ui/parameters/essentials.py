@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.parameter import Parameter
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK, PartForm, SettingRow
 from sudoku_desktop.ui.parameters.words import bounds_of, help_of_part, value_in_words
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
@@ -93,7 +93,7 @@ class Essential(QWidget):
         explain(self, explained)
         words = part if row is None else value_in_words(row.value())
         self.value.setText(words)
-        self.slider.setAccessibleName(self.tr("{setting}: {value}").format(setting=title, value=words))
+        self.slider.setAccessibleName(tr("{setting}: {value}", setting=title, value=words))
         if row is None:
             self.title.say(title)
             return
@@ -118,7 +118,7 @@ class Essentials(QWidget):
     def __init__(self) -> None:
         super().__init__()
         groups = ("Population", *(CATALOGUE[place][0].group for place in PLACES))
-        self.items = tuple(Essential(title, self) for title in (*map(translated, groups), self.tr("Restart")))
+        self.items = tuple(Essential(title, self) for title in (*map(translated, groups), tr("Restart")))
         in_column(*self.items, spacing=0, margins=(3, 4, 0, 4), inside=self)
 
     def follow(self, population: SettingRow, parts: Sequence[PartForm], escapes: Sequence[PartForm]) -> None:
@@ -135,7 +135,7 @@ class Essentials(QWidget):
                 label, sentence = translated(form.kind.label), self._sentence(form, row)
                 restart.show_setting(row, label, sentence, has_own_title=True)
                 return
-        restart.show_setting(None, self.tr("never"), self.tr("The population goes on until the budget is spent."))
+        restart.show_setting(None, tr("never"), tr("The population goes on until the budget is spent."))
 
     def _sentence(self, form: PartForm, row: SettingRow | None) -> str:
         """Return a sentence on the effect of the part's first number, and the quantity that the number refers to."""
@@ -145,6 +145,5 @@ class Essentials(QWidget):
         sentence, of = translated(parameter.help), form.rows.get(parameter.qualifier)
         if of is None:
             return sentence
-        words = self.tr("{sentence} {setting}: {value}.")
         label, value = translated(of.setting.parameter.label), value_in_words(of.value())
-        return words.format(sentence=sentence, setting=label, value=value)
+        return tr("{sentence} {setting}: {value}.", sentence=sentence, setting=label, value=value)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QMenu, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -59,17 +59,17 @@ class Head(Section):
     """Description of the chosen preset. `chooser` is placed on the settings card, `origin` below all parts."""
 
     def __init__(self) -> None:
-        super().__init__(self.tr("How it evolves"), ruled=False)
+        super().__init__(tr("How it evolves"), ruled=False)
         self.chooser = PresetChooser()
-        self.chooser.setAccessibleName(self.tr("Algorithm"))
+        self.chooser.setAccessibleName(tr("Algorithm"))
         self.sentence = PlainLabel(selectable=True, wordWrap=True)
         self.about, self.source = (PlainLabel(quiet=True, selectable=True, wordWrap=True) for _ in range(2))
         self.rows.addWidget(self.sentence)
         self.rows.addWidget(self.about)
-        self.preset_button = QPushButton(self.tr("Preset"))
+        self.preset_button = QPushButton(tr("Preset"))
         self.preset_button.hide()
         self.origin = Section("", ruled=False)
-        self.origin.setAccessibleName(self.tr("Preset"))
+        self.origin.setAccessibleName(tr("Preset"))
         self.origin.heading.hide()
         self.origin.detail.hide()
         self.origin.rows.addWidget(self.source)
@@ -105,6 +105,4 @@ class Foot(QWidget):
 
     def name_origin(self, *, is_published: bool) -> None:
         """Label the reset button with its target: the published values, or those of the preset."""
-        self.reset_button.setText(
-            self.tr("Reset to the Published Values") if is_published else self.tr("Reset to the Preset")
-        )
+        self.reset_button.setText(tr("Reset to the Published Values") if is_published else tr("Reset to the Preset"))

@@ -17,7 +17,7 @@ from sudoku_desktop.evolution.draft import Draft
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.speaking import full_sentence, translated
+from sudoku_desktop.speaking import full_sentence, tr, translated
 from sudoku_desktop.ui.parameters.escapes_section import EscapesSection
 from sudoku_desktop.ui.parameters.essentials import PLACES as ESSENTIAL_PLACES
 from sudoku_desktop.ui.parameters.essentials import Essentials
@@ -68,8 +68,8 @@ class ParameterPanel(QWidget):
         self.seed_section = SeedSection(draw_seed)
         self.budget_section = BudgetSection()
         self.essentials = Essentials()
-        self.all_parts = Fold(self.tr("All parts"))
-        self.budget_and_seed = Fold(self.tr("Budget and seed"))
+        self.all_parts = Fold(tr("All parts"))
+        self.budget_and_seed = Fold(tr("Budget and seed"))
         self.problem = Notice("!")
         self.note = Notice("")
         self.foot = Foot()
@@ -198,9 +198,9 @@ class ParameterPanel(QWidget):
     def groups(self) -> tuple[tuple[str, tuple[Algorithm, ...]], ...]:
         """Return all presets under their headings."""
         return (
-            (self.tr("Published"), self._published),
-            (self.tr("Ours"), self._ours),
-            (self.tr("Your own"), self._own),
+            (tr("Published"), self._published),
+            (tr("Ours"), self._ours),
+            (tr("Your own"), self._own),
         )
 
     def _show_groups(self) -> None:
@@ -255,7 +255,7 @@ class ParameterPanel(QWidget):
             size = QLocale().formattedDataSize(
                 self._memory_of(self._algorithm), 0, QLocale.DataSizeFormat.DataSizeSIFormat
             )
-            text = self.tr("Memory: about {size}").format(size=size)
+            text = tr("Memory: about {size}", size=size)
         self.population_section.detail.setText(text)
 
     def _rows(self) -> Iterator[SettingRow]:
@@ -298,11 +298,11 @@ class ParameterPanel(QWidget):
         removed = [translated(old.label) for old, new in pairs if old is not None and new is None]
         sentences = []
         if changed:
-            sentences.append(self.tr("Also changed, to fit the encoding: {parts}.").format(parts=", ".join(changed)))
+            sentences.append(tr("Also changed, to fit the encoding: {parts}.", parts=", ".join(changed)))
         if removed:
-            sentences.append(self.tr("Removed: {parts}.").format(parts=", ".join(removed)))
+            sentences.append(tr("Removed: {parts}.", parts=", ".join(removed)))
         if sentences:
-            sentences.append(self.tr("“{button}” undoes this.").format(button=self.reset_button.text()))
+            sentences.append(tr("“{button}” undoes this.", button=self.reset_button.text()))
         return " ".join(sentences)
 
     @Slot()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal, Slot
 from PySide6.QtWidgets import QSizePolicy
 
 from sudoku_desktop.evolution.parts.part import Part
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.ui.parameters.rows import ModifiedMark, PartForm
 from sudoku_desktop.ui.parameters.words import help_of_part
 from sudoku_desktop.ui.widgets.fields import ChoiceField
@@ -24,7 +24,7 @@ class MarkedSection(Section):
     def __init__(self, heading: str) -> None:
         super().__init__(heading)
         self.mark = ModifiedMark(self)
-        name = self.tr("Reset {label}").format(label=heading)
+        name = tr("Reset {label}", label=heading)
         self.reset_button = GlyphButton(draw_turning_arrow, self, name, "")
         self.reset_button.clicked.connect(self.reset_wanted)
         self.title_line.setSpacing(0)
@@ -75,7 +75,7 @@ class PartSection(MarkedSection):
         for widget in (self.heading, self.detail, self.chooser):
             explain(widget, translated(part.label), help_text)
         is_modified = type(part) is not type(preset)
-        why = self.tr("Modified; the preset has {part}.").format(part=translated(preset.label)) if is_modified else ""
+        why = tr("Modified; the preset has {part}.", part=translated(preset.label)) if is_modified else ""
         self._modified = why, type(preset) in kinds
         self._show_modified()
         described = " ".join(filter(None, (why, help_text)))

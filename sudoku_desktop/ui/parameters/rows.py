@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from sudoku_desktop.evolution.algorithm import Setting
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.parameter import Value
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.ui.parameters.words import bounds_of, default_in_words, label_of, preset_in_words
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
@@ -58,7 +58,7 @@ class SettingRow(QWidget):
         self.label.setBuddy(self.field.widget)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.mark = ModifiedMark(self)
-        name = self.tr("Reset {label}").format(label=translated(parameter.label))
+        name = tr("Reset {label}", label=translated(parameter.label))
         self.reset_button = GlyphButton(draw_turning_arrow, self, name, "")
         self.reset_button.clicked.connect(self._reset_clicked)
         self.field.widget.setAccessibleName(label_of(parameter))
@@ -107,7 +107,7 @@ class SettingRow(QWidget):
         embolden(self.label, modified)
         self.reset_button.setVisible(modified)
         old = self._describe_old(self.setting.value) if modified else ""
-        name = self.tr("On the command line: {name}").format(name=self.setting.name)
+        name = tr("On the command line: {name}", name=self.setting.name)
         for widget in (self, self.field.widget):
             widget.setToolTip(tool_tip(translated(parameter.help), bounds_of(parameter), old, name))
             widget.setAccessibleDescription(

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.parameters.rows import field_width
 from sudoku_desktop.ui.widgets.fields import NumberField, SeedField
 from sudoku_desktop.ui.widgets.fonts import follow_font
@@ -34,20 +35,20 @@ class SeedSection(Section):
     changed = Signal()
 
     def __init__(self, draw: Callable[[], int] = draw_seed) -> None:
-        super().__init__(self.tr("Seed"))
+        super().__init__(tr("Seed"))
         self._draw = draw
-        help_text = self.tr(
+        help_text = tr(
             "Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole "
             "number from 0 to 9,223,372,036,854,775,807."
         )
         self.field = SeedField(self)
         self.field.set_seed(draw())
-        self.field.setAccessibleName(self.tr("Seed"))
+        self.field.setAccessibleName(tr("Seed"))
         explain(self.field, help_text)
-        self.copy_button = GlyphButton(draw_two_sheets, self, self.tr("Copy seed"), self.tr("Copy the seed"))
-        self.new_each_run = QCheckBox(self.tr("New random seed each run"), self)
+        self.copy_button = GlyphButton(draw_two_sheets, self, tr("Copy seed"), tr("Copy the seed"))
+        self.new_each_run = QCheckBox(tr("New random seed each run"), self)
         self.new_each_run.setChecked(True)
-        explain(self.new_each_run, self.tr("Typing a seed switches this off."))
+        explain(self.new_each_run, tr("Typing a seed switches this off."))
         self.line = QWidget()
         """The field with its buttons, which the settings card takes over."""
         in_row((self.field, 1), self.copy_button, spacing=2, inside=self.line)
@@ -77,11 +78,11 @@ class LimitRow(QWidget):
         self.label = PlainLabel(name, self, wordWrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.label.setBuddy(field)
-        self.no_limit = QCheckBox(self.tr("No limit"), self)
-        self.no_limit.setAccessibleName(self.tr("No limit on {name}").format(name=name))
+        self.no_limit = QCheckBox(tr("No limit"), self)
+        self.no_limit.setAccessibleName(tr("No limit on {name}", name=name))
         field.set_number(first_limit)
         follow_font(field, lambda: field.setFixedWidth(field_width(field)))
-        field.setAccessibleName(self.tr("Stop after {name}").format(name=name))
+        field.setAccessibleName(tr("Stop after {name}", name=name))
         field.setAccessibleDescription(help_text)
         explain(self, help_text)
         in_row((self.label, 1), field, self.no_limit, inside=self)
@@ -110,26 +111,26 @@ class BudgetSection(Section):
     changed = Signal()
 
     def __init__(self) -> None:
-        super().__init__(self.tr("Stop after"))
+        super().__init__(tr("Stop after"))
         self.generations = LimitRow(
-            self.tr("Generations"),
+            tr("Generations"),
             NumberField(1, MOST, whole=True),
             DEFAULT_BUDGET.generations or 10_000_000,
-            self.tr("A generation replaces the population once."),
+            tr("A generation replaces the population once."),
             self,
         )
         self.trials = LimitRow(
-            self.tr("Trials"),
+            tr("Trials"),
             NumberField(1, MOST, whole=True),
             DEFAULT_BUDGET.trials or 1_000_000_000,
-            self.tr("A trial is one new chromosome evaluated."),
+            tr("A trial is one new chromosome evaluated."),
             self,
         )
         self.seconds = LimitRow(
-            self.tr("Seconds"),
+            tr("Seconds"),
             NumberField(0.1, 10_000_000, whole=False),
             DEFAULT_BUDGET.seconds or 60.0,
-            self.tr("Seconds of computing; pauses do not count."),
+            tr("Seconds of computing; pauses do not count."),
             self,
         )
         for row in (self.generations, self.trials, self.seconds):

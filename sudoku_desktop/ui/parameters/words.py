@@ -6,12 +6,10 @@ are translated. Titles, authors and sources are names and stay unchanged.
 
 import inspect
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.parameter import Parameter, Value, written
-from sudoku_desktop.speaking import number_in_words, translated
+from sudoku_desktop.speaking import number_in_words, tr, translated
 
 
 def value_in_words(value: Value) -> str:
@@ -30,21 +28,18 @@ def label_of(parameter: Parameter) -> str:
     label = translated(parameter.label)
     if parameter.unit.lower() in {"", parameter.label.lower()}:
         return label
-    return QCoreApplication.translate("ParameterWords", "{label} ({unit})").format(
-        label=label, unit=translated(parameter.unit)
-    )
+    return tr("{label} ({unit})", label=label, unit=translated(parameter.unit))
 
 
 def bounds_of(parameter: Parameter) -> str:
     """Return the bounds or the choices as a sentence, such as "From 2 to 100,000 individuals." or "One of: a; b."."""
-    translate = QCoreApplication.translate
     if parameter.choices:
         choices = "; ".join(value_in_words(choice) for choice in parameter.choices)
-        return translate("ParameterWords", "One of: {choices}.").format(choices=choices)
+        return tr("One of: {choices}.", choices=choices)
     assert parameter.minimum is not None
     assert parameter.maximum is not None
-    bounds = translate("ParameterWords", "From {minimum} to {maximum} {unit}")
-    text = bounds.format(
+    text = tr(
+        "From {minimum} to {maximum} {unit}",
         minimum=number_in_words(parameter.minimum),
         maximum=number_in_words(parameter.maximum),
         unit=translated(parameter.unit),
@@ -53,14 +48,12 @@ def bounds_of(parameter: Parameter) -> str:
 
 
 def preset_in_words(value: Value) -> str:
-    text = QCoreApplication.translate("ParameterWords", "Modified; the preset has {value}.")
-    return text.format(value=value_in_words(value))
+    return tr("Modified; the preset has {value}.", value=value_in_words(value))
 
 
 def default_in_words(value: Value) -> str:
     """Return the tool tip of a modified setting of a part that the preset does not have."""
-    text = QCoreApplication.translate("ParameterWords", "Modified; the default is {value}.")
-    return text.format(value=value_in_words(value))
+    return tr("Modified; the default is {value}.", value=value_in_words(value))
 
 
 def help_of_part(kind: type[Part]) -> str:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.board import BLANK, Grid
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import BoardEditor, Mode
 from sudoku_desktop.ui.icons import pause_icon, play_icon
 from sudoku_desktop.ui.widgets.fonts import resize_font
@@ -106,15 +107,15 @@ class Clock(QWidget):
         self._time.setText(text)
         is_running = self._since is not None
         if is_running or self._elapsed:
-            self._note.setText(self.tr("paused") if self.is_paused else self._record() or self.tr("no hints"))
+            self._note.setText(tr("paused") if self.is_paused else self._record() or tr("no hints"))
         elif self._record():
             self._note.setText(self._record())
         else:
-            self._note.setText(self.tr("starts with your first digit"))
-        self.setAccessibleName(self.tr("Time: {time}").format(time=text))
+            self._note.setText(tr("starts with your first digit"))
+        self.setAccessibleName(tr("Time: {time}", time=text))
         self.button.setIcon(pause_icon() if is_running or not self._elapsed else play_icon())
         self.button.setEnabled(is_running or self.is_paused)
-        tip = self.tr("Pause the clock") if is_running else self.tr("Let the clock go on")
+        tip = tr("Pause the clock") if is_running else tr("Let the clock go on")
         explain(self.button, tip)
         self.button.setAccessibleName(tip)
 
@@ -123,6 +124,6 @@ class Clock(QWidget):
         grid = self._editor.state.grid
         entries, checked = grid.cells, self._checked.cells if self._checked is not None else None
         is_right = checked is not None and bool(((entries == checked) | (entries == BLANK)).all())
-        hints = self.tr("%n hint(s)", "", self.hints) if self.hints else ""
-        mistakes = self.tr("no mistakes") if is_right or grid.is_solved else ""
+        hints = tr("%n hint(s)", n=self.hints) if self.hints else ""
+        mistakes = tr("no mistakes") if is_right or grid.is_solved else ""
         return ", ".join(filter(None, (hints, mistakes)))

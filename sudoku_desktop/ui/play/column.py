@@ -13,7 +13,7 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.logic import Level
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.board import BoardEditor, Mode
 from sudoku_desktop.ui.icons import LEVEL_ICON, level_icon
 from sudoku_desktop.ui.play.clock import Clock
@@ -68,10 +68,10 @@ class PlayColumn(QWidget):
         undo, erase, hint, check = (
             ActionButton(action, text=text)
             for action, text in (
-                (actions.undo, self.tr("Undo")),
-                (actions.erase, self.tr("Erase")),
-                (actions.hint, self.tr("Hint")),
-                (actions.check, self.tr("Check")),
+                (actions.undo, tr("Undo")),
+                (actions.erase, tr("Erase")),
+                (actions.hint, tr("Hint")),
+                (actions.check, tr("Check")),
             )
         )
         for button in (undo, erase, hint, check):
@@ -89,11 +89,9 @@ class PlayColumn(QWidget):
         self.message_place = in_column()
         self.ways = QWidget()
         in_column(
-            self._section(self.tr("New puzzle"), self.tr("one solution, guaranteed"), self._levels(actions.levels)),
-            self._section(
-                self.tr("I have a puzzle"), self.tr("from the newspaper, a book, a file"), self._ways_in(actions)
-            ),
-            self._section(self.tr("See evolution solve it"), "", self._invitation(actions.watch)),
+            self._section(tr("New puzzle"), tr("one solution, guaranteed"), self._levels(actions.levels)),
+            self._section(tr("I have a puzzle"), tr("from the newspaper, a book, a file"), self._ways_in(actions)),
+            self._section(tr("See evolution solve it"), "", self._invitation(actions.watch)),
             spacing=SECTION_SPACING,
             inside=self.ways,
         )
@@ -118,7 +116,7 @@ class PlayColumn(QWidget):
         self._follow()
 
     def _more_action(self) -> QAction:
-        action = QAction(self.tr("Another Puzzle"), self, checkable=True)
+        action = QAction(tr("Another Puzzle"), self, checkable=True)
         action.toggled.connect(self._follow)
         return action
 
@@ -151,11 +149,11 @@ class PlayColumn(QWidget):
         samples = QAction(actions.samples.menuAction().text(), self)
         samples.setIcon(actions.samples.icon())
         buttons = [
-            ActionButton(actions.type_in, text=self.tr("Type It In"), shows_key=False),
-            ActionButton(actions.paste, text=self.tr("Paste"), shows_key=False),
-            ActionButton(actions.photo, text=self.tr("Photo…"), shows_key=False),
-            ActionButton(actions.open, text=self.tr("Open…"), shows_key=False),
-            ActionButton(samples, text=self.tr("Samples"), shows_key=False),
+            ActionButton(actions.type_in, text=tr("Type It In"), shows_key=False),
+            ActionButton(actions.paste, text=tr("Paste"), shows_key=False),
+            ActionButton(actions.photo, text=tr("Photo…"), shows_key=False),
+            ActionButton(actions.open, text=tr("Open…"), shows_key=False),
+            ActionButton(samples, text=tr("Samples"), shows_key=False),
         ]
         last = buttons[-1]
         samples.triggered.connect(lambda: actions.samples.popup(last.mapToGlobal(last.rect().bottomLeft())))
@@ -167,7 +165,7 @@ class PlayColumn(QWidget):
     def _invitation(self, watch: QAction) -> QWidget:
         card = Card()
         self.sentence = PlainLabel(wordWrap=True)
-        button = ActionButton(watch, ButtonLook.ACCENT, self.tr("Watch"))
+        button = ActionButton(watch, ButtonLook.ACCENT, tr("Watch"))
         explained = in_row((self.sentence, 1), self.preview.legend, spacing=12)
         shown = in_row((self.preview, 1), button, spacing=12)
         in_column(explained, shown, spacing=8, margins=(14, 10, 14, 10), inside=card)

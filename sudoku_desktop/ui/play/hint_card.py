@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic import Deduction
-from sudoku_desktop.speaking import all_in_words, in_words, symbol_of, term_in_words
+from sudoku_desktop.speaking import all_in_words, in_words, symbol_of, term_in_words, tr
 from sudoku_desktop.ui.board import Illustration, where_to_look
 from sudoku_desktop.ui.board.deduction_painting import paint_mark, paint_role, paint_slash
 from sudoku_desktop.ui.board.illustration import CandidateRole, Mark, Place
@@ -53,14 +53,14 @@ class StageBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.stage, self.is_done = 0, False
-        self._names = (self.tr("Where"), self.tr("Technique"), self.tr("Step"))
+        self._names = (tr("Where"), tr("Technique"), tr("Step"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_stage(self, stage: int, *, is_done: bool = False) -> None:
         """Show the stage with this index; `is_done`: the step has been taken."""
         self.stage, self.is_done = stage, is_done
-        text = self.tr("Stage {number} of 3: {name}").format(number=stage + 1, name=self._names[stage])
-        self.setAccessibleName(self.tr("The step has been taken") if is_done else text)
+        text = tr("Stage {number} of 3: {name}", number=stage + 1, name=self._names[stage])
+        self.setAccessibleName(tr("The step has been taken") if is_done else text)
         self.update()
 
     def _diameter(self) -> int:
@@ -146,8 +146,7 @@ class WayPicture(QWidget):
         self._illustration, self._way = illustration, way
         digits = Digits(tuple(dict.fromkeys(digit for _, digit in way)))
         cells = Cells(tuple(cell for cell, _ in way), illustration.grid.geometry)
-        text = self.tr("{digits} in {cells}")
-        self.setAccessibleName(text.format(digits=term_in_words(digits), cells=term_in_words(cells)))
+        self.setAccessibleName(tr("{digits} in {cells}", digits=digits, cells=cells))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -212,7 +211,7 @@ class HintCard(Card):
         self.nested = QComboBox()
         self.nested.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.nested.activated.connect(lambda: self.nested_chosen.emit(self.nested.currentData()))
-        nested_label = PlainLabel(self.tr("Nested &chains:"))
+        nested_label = PlainLabel(tr("Nested &chains:"))
         nested_label.setBuddy(self.nested)
         self._nested_row = QWidget()
         in_row(nested_label, (self.nested, 1), inside=self._nested_row)
@@ -227,7 +226,7 @@ class HintCard(Card):
         in_lines(self.take_button, self.next_button, spacing=8, inside=steps_wrap)
         buttons = in_row((steps_wrap, 1), self.steps_button, spacing=8)
         in_column(
-            in_row((self.stages, 1), PlainLabel(self.tr("Esc closes"), quiet=True), spacing=12),
+            in_row((self.stages, 1), PlainLabel(tr("Esc closes"), quiet=True), spacing=12),
             in_row((text, 1), self._ways, spacing=18),
             self.conclusion,
             self._branch_row,
@@ -245,7 +244,7 @@ class HintCard(Card):
 
     def _make_ways(self) -> QWidget:
         ways = QWidget()
-        texts = self.tr("either: solid line"), self.tr("or: dashed line")
+        texts = tr("either: solid line"), tr("or: dashed line")
         labels = [
             PlainLabel(text, quiet=True, wordWrap=True, alignment=Qt.AlignmentFlag.AlignHCenter) for text in texts
         ]
@@ -268,20 +267,20 @@ class HintCard(Card):
     def show_place(self, deduction: Deduction) -> None:
         """Show the first stage: where to look."""
         self._show(0, place_in_words(deduction))
-        self.next_button.show_action(self._actions.next, self.tr("Show the Technique"))
+        self.next_button.show_action(self._actions.next, tr("Show the Technique"))
 
     def show_technique(self, deduction: Deduction) -> None:
         """Show the second stage: the name and a description of the technique."""
         body = f"{in_words(deduction.technique.sentence)} {place_in_words(deduction)}"
         self._show(1, in_words(deduction.title), body)
-        self.next_button.show_action(self._actions.next, self.tr("Show the Step"))
+        self.next_button.show_action(self._actions.next, tr("Show the Step"))
 
     def show_step(self, illustration: Illustration, step: Deduction, *, is_taken: bool) -> None:
         """Show the third stage: the step or a chain nested in it, with a button to take the step unless `is_taken`."""
         deduction, branch = illustration.deduction, illustration.branch
         reasons, conclusion = all_in_words(deduction.explanation.reasons), conclusion_in_words(deduction)
         if deduction is not step:
-            reasons = f"{self.tr('On the way, in the candidates that are left there:')} {reasons}"
+            reasons = f"{tr('On the way, in the candidates that are left there:')} {reasons}"
             conclusion = nested_conclusion_in_words(deduction)
         self._show(2, title_in_words(deduction), reasons, conclusion, is_taken=is_taken)
         ways = illustration.ways if len(illustration.ways) == 2 else ()
@@ -296,7 +295,7 @@ class HintCard(Card):
         self.take_button.setVisible(not is_taken)
         has_next_branch = not is_taken and branch is not None
         self.next_button.setVisible(is_taken or has_next_branch)
-        text = self.tr("Next Branch") if has_next_branch else self.tr("Next Hint")
+        text = tr("Next Branch") if has_next_branch else tr("Next Hint")
         self.next_button.show_action(
             self._actions.next, text, ButtonLook.OUTLINED if has_next_branch else ButtonLook.FILLED
         )
@@ -340,13 +339,11 @@ class HintCard(Card):
             return
         group = QActionGroup(self._branch_row)
         texts = [str(number) for number in range(1, len(branches) + 1)]
-        for index, text in enumerate((*texts, self.tr("All Branches"))):
+        for index, text in enumerate((*texts, tr("All Branches"))):
             action = QAction(text, group, checkable=True)
             is_one = index < len(branches)
             action.setChecked(branch == index if is_one else branch is None)
-            tip = (
-                self.tr("Show branch {number}").format(number=text) if is_one else self.tr("Show all branches at once")
-            )
+            tip = tr("Show branch {number}", number=text) if is_one else tr("Show all branches at once")
             action.setToolTip(literal(tip))
             action.triggered.connect(partial(self.branch_chosen.emit, index if is_one else -1))
         self._branches = SegmentedButtons(group.actions(), is_stretched=False)
@@ -355,13 +352,20 @@ class HintCard(Card):
         if branch is not None and branches[branch]:
             first, last = branches[branch][0], branches[branch][-1]
             start, end = (
-                (self.tr("{cell} is {digit}") if is_on else self.tr("{cell} is not {digit}")).format(
-                    cell=term_in_words(Cells((candidate.cell,), deduction.shape)), digit=symbol_of(candidate.digit)
+                tr(
+                    "{cell} is {digit}" if is_on else "{cell} is not {digit}",
+                    cell=Cells((candidate.cell,), deduction.shape),
+                    digit=symbol_of(candidate.digit),
                 )
                 for candidate, is_on in ((first.cause, first.cause_is_on), (last.effect, last.effect_is_on))
             )
-            text = self.tr("Branch {number} of {count}: if {start}, then {end}.")
-            sentence = text.format(number=branch + 1, count=len(branches), start=start, end=end)
+            sentence = tr(
+                "Branch {number} of {count}: if {start}, then {end}.",
+                number=branch + 1,
+                count=len(branches),
+                start=start,
+                end=end,
+            )
             self.conclusion.setText(f"{sentence} {self.conclusion.text()}")
             self.setAccessibleName(self.text)
 
@@ -372,10 +376,12 @@ class HintCard(Card):
         inner = step.explanation.inner
         self._nested_row.setVisible(bool(inner))
         self.nested.clear()
-        self.nested.addItem(self.tr("The step itself"), None)
+        self.nested.addItem(tr("The step itself"), None)
         for number, each in enumerate(inner, start=1):
-            text = self.tr("{number} of {count}: {technique}")
-            self.nested.addItem(text.format(number=number, count=len(inner), technique=title_in_words(each)), each)
+            self.nested.addItem(
+                tr("{number} of {count}: {technique}", number=number, count=len(inner), technique=title_in_words(each)),
+                each,
+            )
         self.nested.setCurrentIndex(0 if shown is step else 1 + inner.index(shown))
 
     # Legend
@@ -387,7 +393,6 @@ class HintCard(Card):
     def _legend_texts(self, illustration: Illustration) -> dict[Mark, tuple[str, str]]:
         """Return for each mark the digit in it, "" for several, and the meaning of the mark."""
         deduction = illustration.deduction
-        tr = self.tr
         all_digits = only({digit for (_, digit), role in illustration.roles.items() if role})
         gone = only({candidate.digit for candidate in deduction.removals})
         out = only({each.place[1] for each in illustration.exclusions})
@@ -396,7 +401,7 @@ class HintCard(Card):
         possible = tr("two of these four hold it") if is_two_of_four else tr("possible places")
         several = tr("other assumptions") if illustration.branch is not None else tr("candidates the step rests on")
         return {
-            Mark.PLACED: (placed, tr("{digit} goes here").format(digit=placed)),
+            Mark.PLACED: (placed, tr("{digit} goes here", digit=placed)),
             Mark.PATTERN: (all_digits, possible if all_digits else several),
             Mark.ON: (all_digits, tr("true in this chain")),
             Mark.OFF: (all_digits, tr("false in this chain")),
@@ -404,10 +409,10 @@ class HintCard(Card):
             Mark.WEAK: ("", tr("so this is false")),
             Mark.FIRST_WAY: ("", tr("either these")),
             Mark.SECOND_WAY: ("", tr("or these")),
-            Mark.EXCLUDER: (out, tr("rules {digit} out").format(digit=out) if out else tr("rules its digit out")),
-            Mark.EXCLUDED: ("", tr("cannot hold {digit}").format(digit=out) if out else tr("cannot go here")),
-            Mark.COVER: ("", tr("loses {digit} elsewhere").format(digit=gone) if gone else tr("loses candidates")),
-            Mark.REMOVED: (gone, tr("cannot be {digit}").format(digit=gone) if gone else tr("can go")),
+            Mark.EXCLUDER: (out, tr("rules {digit} out", digit=out) if out else tr("rules its digit out")),
+            Mark.EXCLUDED: ("", tr("cannot hold {digit}", digit=out) if out else tr("cannot go here")),
+            Mark.COVER: ("", tr("loses {digit} elsewhere", digit=gone) if gone else tr("loses candidates")),
+            Mark.REMOVED: (gone, tr("cannot be {digit}", digit=gone) if gone else tr("can go")),
         }
 
     def _fill_legend(self, entries: Sequence[LegendEntry]) -> None:
@@ -438,12 +443,12 @@ def only(digits: set[int]) -> str:
 
 def place_in_words(deduction: Deduction) -> str:
     """Return the sentence that says where to look."""
-    where, translate = where_to_look(deduction), QCoreApplication.translate
+    where = where_to_look(deduction)
     if where.units or where.cells:
         place = Units(where.units, deduction.shape) if where.units else Cells(where.cells, deduction.shape)
-        return translate("HintCard", "Look at {place}.").format(place=term_in_words(place))
+        return tr("Look at {place}.", place=place)
     digits = term_in_words(Digits(where.digits))
-    return translate("HintCard", "Look at the candidates {digits}.").format(digits=digits)
+    return tr("Look at the candidates {digits}.", digits=digits)
 
 
 def title_in_words(deduction: Deduction) -> str:
@@ -452,8 +457,7 @@ def title_in_words(deduction: Deduction) -> str:
     digits = tuple(sorted({candidate.digit for candidate in explanation.pattern}))
     if deduction.placement is not None or not 1 <= len(digits) <= MAX_TITLE_DIGITS or explanation.branches:
         return title
-    text = QCoreApplication.translate("HintCard", "{technique} on {digits}")
-    return text.format(technique=title, digits=term_in_words(Digits(digits)))
+    return tr("{technique} on {digits}", technique=title, digits=Digits(digits))
 
 
 def conclusion_in_words(deduction: Deduction) -> str:
@@ -461,8 +465,7 @@ def conclusion_in_words(deduction: Deduction) -> str:
     terms = dict(deduction.conclusion.terms)
     if "removals" not in terms:
         return in_words(deduction.conclusion)
-    text = QCoreApplication.translate("HintCard", "Can be removed: {removals}.")
-    sentence = text.format(removals=term_in_words(terms["removals"]))
+    sentence = tr("Can be removed: {removals}.", removals=terms["removals"])
     if deduction.placement is None:
         return sentence
     return f"{in_words(replace(deduction, removals=()).conclusion)} {sentence}"
@@ -472,18 +475,16 @@ def nested_conclusion_in_words(deduction: Deduction) -> str:
     """Return the consequence of a nested chain: candidates that the outer chain then considers ruled out."""
     if deduction.placement is not None:
         return in_words(deduction.conclusion)
-    text = QCoreApplication.translate("HintCard", "Ruled out on the way: {removals}.")
-    return text.format(removals=term_in_words(dict(deduction.conclusion.terms)["removals"]))
+    return tr("Ruled out on the way: {removals}.", removals=dict(deduction.conclusion.terms)["removals"])
 
 
 def button_text(deduction: Deduction) -> str:
     """Return the text of the button that takes the step."""
-    translate, placement = QCoreApplication.translate, deduction.placement
+    placement = deduction.placement
     if placement is not None:
         cell = term_in_words(Cells((placement.cell,), deduction.shape))
-        text = translate("HintCard", "Enter {digit} in {cell}")
-        return text.format(digit=symbol_of(placement.digit), cell=cell)
+        return tr("Enter {digit} in {cell}", digit=symbol_of(placement.digit), cell=cell)
     count = len(deduction.removals)
     if count == 2:
-        return translate("HintCard", "Remove Both Notes")
-    return translate("HintCard", "Remove %n Note(s)", "", count)
+        return tr("Remove Both Notes")
+    return tr("Remove %n Note(s)", n=count)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
-from sudoku_desktop.speaking import symbol_of
+from sudoku_desktop.speaking import symbol_of, tr
 from sudoku_desktop.ui.board import BoardEditor, BoardState
 from sudoku_desktop.ui.board.layout import keypad_place
 from sudoku_desktop.ui.style import paint_panel
@@ -36,16 +36,16 @@ class DigitButton(QAbstractButton):
         """Show how many cells still need the digit."""
         self.left = left
         self.setText(symbol_of(self.digit))
-        self.setAccessibleName(self.tr("{digit}: {left}").format(digit=symbol_of(self.digit), left=self.count_text()))
+        self.setAccessibleName(tr("{digit}: {left}", digit=symbol_of(self.digit), left=self.count_text()))
         self.update()
 
     def count_text(self) -> str:
         """Return the translated text below the digit."""
-        return self.tr("✓ all placed") if self.left <= 0 else self.tr("%n left", "", self.left)
+        return tr("✓ all placed") if self.left <= 0 else tr("%n left", n=self.left)
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(self.tr("✓ all placed")) + 8, round(metrics.height() * 3.4))
+        return QSize(metrics.horizontalAdvance(tr("✓ all placed")) + 8, round(metrics.height() * 3.4))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(28, round(self.fontMetrics().height() * 1.6))

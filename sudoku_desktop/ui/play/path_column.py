@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.rating.background import HumanRater
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
@@ -28,7 +29,7 @@ class PathColumn(QWidget):
         self._givens: Grid | None = None
         self._wanted = 0
         """Number of the step to select once the path is computed; 0 for none."""
-        title = PlainLabel(self.tr("All Steps of This Puzzle"), wordWrap=True)
+        title = PlainLabel(tr("All Steps of This Puzzle"), wordWrap=True)
         resize_font(title, TITLE_SIZE, bold=True)
         self.panel = HumanPanel()
         self.panel.show_button.hide()  # a step that is selected is on the board
@@ -45,7 +46,7 @@ class PathColumn(QWidget):
         self._wanted = step
         if givens != self._givens:
             self._givens = givens
-            self.panel.say(self.tr("Looking for the path …"))
+            self.panel.say(tr("Looking for the path …"))
             self.rater.rate(givens)
         else:
             self._choose()

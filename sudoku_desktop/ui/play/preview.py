@@ -14,6 +14,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.snapshot import NewBest
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board.look import clashing
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import current_theme
@@ -64,7 +65,7 @@ class EvolutionPreview(QWidget):
         self._worker: NewestAnswer[tuple[Algorithm, Grid], tuple[PreviewStage, ...]] = NewestAnswer(stages_of, self)
         self._worker.answered.connect(self._take)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.legend = PlainLabel(self.tr("filled cells still clash"), quiet=True)
+        self.legend = PlainLabel(tr("filled cells still clash"), quiet=True)
         """Label that explains the boards; visible together with them."""
         self.setVisible(False)
         self.legend.setVisible(False)
@@ -98,12 +99,12 @@ class EvolutionPreview(QWidget):
 
     def _caption(self, stage: PreviewStage, *, is_long: bool = False) -> str:
         if not stage.clashes:
-            text = self.tr("✓ generation {number}") if is_long else "✓ {number}"
-            return text.format(number=whole(stage.generation))
+            if is_long:
+                return tr("✓ generation {number}", number=stage.generation)
+            return f"✓ {whole(stage.generation)}"
         if is_long:
-            text = self.tr("generation {number}: %n cell(s) clash", "", len(stage.clashes))
-            return text.format(number=whole(stage.generation))
-        return self.tr("start") if stage.generation == 0 else whole(stage.generation)
+            return tr("generation {number}: %n cell(s) (clashes/clash)", n=len(stage.clashes), number=stage.generation)
+        return tr("start") if stage.generation == 0 else whole(stage.generation)
 
     def _side_and_gap(self) -> tuple[int, int]:
         """Return the side of a board and the space between two, in pixels; the width may not be enough for SIDE."""
@@ -146,7 +147,7 @@ class EvolutionPreview(QWidget):
                 below = QRect(int(board.x()) - gap // 2, side + 4, side + gap, self.fontMetrics().height())
                 caption = self._caption(stage)
                 if place == 1 and stage.clashes:  # the first number says what the others count, where there is space
-                    named = self.tr("generation {number}").format(number=caption)
+                    named = tr("generation {number}", number=caption)
                     caption = named if painter.fontMetrics().horizontalAdvance(named) <= below.width() else caption
                 painter.drawText(below, Qt.AlignmentFlag.AlignHCenter, caption)
                 if place + 1 < len(self.stages):

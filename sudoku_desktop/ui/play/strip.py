@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Slot
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.speaking import symbol_of
+from sudoku_desktop.speaking import symbol_of, tr
 from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.verdict.controller import VerdictController
@@ -62,7 +62,7 @@ class HighlightBar(QWidget):
     def __init__(self, board: BoardView) -> None:
         super().__init__()
         self._board = board
-        self.label = ElidedLabel(self.tr("Highlight"))
+        self.label = ElidedLabel(tr("Highlight"))
         self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.actions_of_digits = [QAction(self, checkable=True) for _ in range(MOST_DIGITS)]
@@ -98,7 +98,7 @@ class HighlightBar(QWidget):
         size = self._board.board_model.shown.size
         for digit, (action, button) in enumerate(zip(self.actions_of_digits, self.segments.buttons, strict=True), 1):
             action.setText(symbol_of(digit))
-            name = self.tr("Highlight every {digit}").format(digit=symbol_of(digit))
+            name = tr("Highlight every {digit}", digit=symbol_of(digit))
             action.setToolTip(literal(name))
             button.setAccessibleName(name)
             button.setVisible(digit <= size)
@@ -141,21 +141,20 @@ class PlayStrip(QWidget):
         is_fine = self._line.sign in (Sign.GOOD.value, Sign.WORKING.value) and not state.grid.is_solved
         has_count = is_fine and filled > givens
         if state.is_empty:
-            self.text.say(self.tr("Type a puzzle row by row; Space leaves a cell blank."))
+            self.text.say(tr("Type a puzzle row by row; Space leaves a cell blank."))
         elif not is_fine:
             self.text.say(self._line.sentence)
         elif has_count:
-            text = self.tr("{filled} of {cells} cells filled")
-            self.text.say(text.format(filled=filled - givens, cells=cells - givens))
+            self.text.say(tr("{filled} of {cells} cells filled", filled=filled - givens, cells=cells - givens))
             self.bar.show_share((filled - givens) / (cells - givens))
         else:
-            self.text.say(self.tr("%n given(s), {blanks} cells to fill", "", givens).format(blanks=cells - givens))
+            self.text.say(tr("%n given(s), {blanks} cells to fill", n=givens, blanks=cells - givens))
         self.bar.setVisible(has_count)
         # the bar follows the text
         width = self.fontMetrics().horizontalAdvance(self.text.whole) + 4 if has_count else NO_LIMIT
         self.text.setMaximumWidth(width)
         is_playing, has_begun = self._editor.mode is Mode.PLAYING and not state.is_empty, filled > givens
         self.highlight.setVisible(is_playing and has_begun and self.highlight.has_space)
-        begin = self.tr("Type a digit to begin. Arrow keys move.")
+        begin = tr("Type a digit to begin. Arrow keys move.")
         self.instruction.say(begin if is_playing and not has_begun else "")
         self.instruction.setVisible(self.highlight.isHidden())

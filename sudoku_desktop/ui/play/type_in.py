@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.style import paint_panel
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
@@ -45,13 +46,13 @@ class TypeInColumn(QWidget):
 
     def __init__(self, start: QAction, cancel: QAction, ways: Sequence[QAction], shape: QAction) -> None:
         super().__init__()
-        title = PlainLabel(self.tr("Type in your puzzle"), wordWrap=True)
+        title = PlainLabel(tr("Type in your puzzle"), wordWrap=True)
         resize_font(title, TITLE_SIZE, bold=True)
-        intro = self.tr("Row by row, one key per cell. What you type becomes part of the puzzle, in bold.")
-        quicker, grid = PlainLabel(self.tr("Quicker?")), PlainLabel(self.tr("Grid"))
+        intro = tr("Row by row, one key per cell. What you type becomes part of the puzzle, in bold.")
+        quicker, grid = PlainLabel(tr("Quicker?")), PlainLabel(tr("Grid"))
         for heading in (quicker, grid):
             resize_font(heading, HEADING_SIZE, bold=True)
-        texts = (self.tr("Paste Text or Picture"), self.tr("Read a Photo…"), self.tr("Open a File…"))
+        texts = (tr("Paste Text or Picture"), tr("Read a Photo…"), tr("Open a File…"))
         buttons = [
             ActionButton(action, ButtonLook.OUTLINED, text, shows_key=False)
             for action, text in zip(ways, texts, strict=True)
@@ -59,7 +60,7 @@ class TypeInColumn(QWidget):
         for button in buttons:
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.message_place = in_column()
-        remark = PlainLabel(self.tr("or press F5 and watch it being solved"), quiet=True, wordWrap=True)
+        remark = PlainLabel(tr("or press F5 and watch it being solved"), quiet=True, wordWrap=True)
         content = QWidget()
         in_column(
             self.message_place,
@@ -83,10 +84,10 @@ class TypeInColumn(QWidget):
 
     def _keys(self) -> QGridLayout:
         effects = {
-            self.tr("1 – 9"): self.tr("a digit, and on to the next cell"),
-            self.tr("Space"): self.tr("leave the cell blank"),
-            self.tr("Backspace"): self.tr("one cell back"),
-            self.tr("Arrows"): self.tr("go anywhere"),
+            tr("1 – 9"): tr("a digit, and on to the next cell"),
+            tr("Space"): tr("leave the cell blank"),
+            tr("Backspace"): tr("one cell back"),
+            tr("Arrows"): tr("go anywhere"),
         }
         rows = ((KeyCap(key), PlainLabel(effect, wordWrap=True)) for key, effect in effects.items())
         return in_grid(*rows, spacing=(14, 6), stretches=(0, 1))

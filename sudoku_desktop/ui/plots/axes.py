@@ -5,10 +5,12 @@ from math import inf
 from typing import Any
 
 import pyqtgraph as pg
-from PySide6.QtCore import QCoreApplication, QLocale, QRectF, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPen
 
 from sudoku_desktop.figures import Axis, Numbers
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.numbers import figure, percentage, whole
 from sudoku_desktop.ui.plots.look import SMALL, font
 from sudoku_desktop.ui.theme import Theme, current_theme
@@ -34,12 +36,11 @@ SHORT_FROM = 100_000
 
 def tick(value: float, spacing: float, largest: float) -> str:
     """Return the text of an axis number: "200 k" or "1.5 M" on an axis with large numbers, else in full."""
-    translate = QCoreApplication.translate
-    units = ((1e9, translate("Plot", "{number} G")), (1e6, translate("Plot", "{number} M")))
+    units = ((1e9, Sentence("{number} G")), (1e6, Sentence("{number} M")), (1e3, Sentence("{number} k")))
     if largest >= SHORT_FROM and value:
-        for unit, text in (*units, (1e3, translate("Plot", "{number} k"))):
+        for unit, text in units:
             if largest >= unit and spacing >= unit / 10:
-                return text.format(number=figure(value / unit))
+                return in_words(text.with_terms(number=figure(value / unit)))
     if spacing < 1:
         decimals = 1
         while spacing * 10**decimals < 1 - 1e-9 and decimals < 9:

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import QMenu, QStackedLayout, QWidget
 
 from sudoku_desktop.evolution.history import Envelope, History
 from sudoku_desktop.figures import Axis, Cursor, Figure, Layer, Line, Reading, Strip, overlay_look
-from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.plots import describing
 from sudoku_desktop.ui.plots.look import BEST, EARLIER, MEAN, WORST_BAND
 from sudoku_desktop.ui.plots.picture import drawn
@@ -76,8 +75,8 @@ class ConvergencePlot(QWidget):
         self.switches.lines_chosen.connect(self._redraw)
         self.switches.x_axis_chosen.connect(self._x_axis_chosen)
         self.switches.scale_chosen.connect(self._scale_chosen)
-        self.follow_action = QAction(self.tr("Follow the R&un"), self, enabled=False)
-        self.follow_action.setToolTip(self.tr("Show the whole run, and keep following it"))
+        self.follow_action = QAction(tr("Follow the R&un"), self, enabled=False)
+        self.follow_action.setToolTip(tr("Show the whole run, and keep following it"))
         self.follow_action.triggered.connect(self.follow)
         self.canvas = FigureView(is_zoomable=True)
         self._lay_out()
@@ -91,14 +90,14 @@ class ConvergencePlot(QWidget):
         self.canvas.moved_away.connect(self._hide_reading)
         self.canvas.place_asked.connect(self._ask_place)
         theme_switch().theme_changed.connect(DeferUntilVisible(self, self._apply_theme).ask)
-        self.setAccessibleName(self.tr("Convergence plot"))
+        self.setAccessibleName(tr("Convergence plot"))
         self._apply_scale()
         self._show(run_figure(None, None, (), self._view(), self._window, Strip()))
         self._apply_theme()
         self._describe()
 
     def _lay_out(self) -> None:
-        text = self.tr("Press Solve (F5) and watch the best come closer to a solution")
+        text = tr("Press Solve (F5) and watch the best come closer to a solution")
         self.hint = PlainLabel(text, wordWrap=True, alignment=Qt.AlignmentFlag.AlignCenter)
         self.hint.setAutoFillBackground(True)
         self._pages = QStackedLayout(self)
@@ -295,11 +294,11 @@ class ConvergencePlot(QWidget):
         notes = [strip.text] if strip.text else []
         if self._is_mixed:
             if self.scale == MISSING:
-                notes.append(self.tr("Different fitness functions, compared by missing digits"))
+                notes.append(tr("Different fitness functions, compared by missing digits"))
             else:
-                notes.append(self.tr("Runs with another fitness function are not shown"))
+                notes.append(tr("Runs with another fitness function are not shown"))
         if count := len(self._drawn_earlier()):
-            notes.append(in_words(Sentence("grey: how %n other run(s) on this puzzle went", n=count)))
+            notes.append(tr("grey: how %n other run(s) on this puzzle went", n=count))
         return replace(strip, text=" · ".join(notes))
 
     # Exporting

@@ -2,12 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.figures import CurveLook, Reading, Strip, StripLine
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import all_in_words, enumerated, in_words
+from sudoku_desktop.speaking import all_in_words, enumerated, in_words, tr
 from sudoku_desktop.ui.numbers import figure, percentage, whole
 from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND
 from sudoku_desktop.ui.plots.points import Points, XAxis, stay_of
@@ -15,8 +13,6 @@ from sudoku_desktop.ui.plots.scales import MISSING, Scale
 
 MOST_LINES = 20
 """Maximum number of lines of one kind; more are drawn as ticks with a number, because lines would form a grey area."""
-
-translate = QCoreApplication.translate
 
 
 def summary(envelope: Envelope, scale: Scale) -> str:
@@ -54,8 +50,8 @@ def generations_of(points: Points, index: int) -> str:
     """Return a text such as "Generation 7", or "Generations 8,001 to 8,016" if a point stands for several."""
     first, last = points.first[index], points.last[index]
     if first == last:
-        return translate("Plot", "Generation {number}").format(number=whole(last))
-    return translate("Plot", "Generations {first} to {last}").format(first=whole(first), last=whole(last))
+        return tr("Generation {number}", number=whole(last))
+    return tr("Generations {first} to {last}", first=whole(first), last=whole(last))
 
 
 def reading(
@@ -69,24 +65,22 @@ def reading(
     """Return the crosshair's text at a point, for the visible curves; `factor`: see `View.factor`."""
     heading = [generations_of(points, index)]
     if x_axis is XAxis.TRIALS:
-        text = translate("ConvergencePlot", "{number} trials")
-        heading.append(text.format(number=whole(points.x[index])))
+        heading.append(tr("{number} trials", number=whole(points.x[index])))
     elif x_axis is XAxis.SECONDS:
-        text = translate("ConvergencePlot", "{number} seconds")
-        heading.append(text.format(number=figure(points.x[index])))
-    best = translate("ConvergencePlot", "best {cost}"), scale.text(points.best[index])
+        heading.append(tr("{number} seconds", number=figure(points.x[index])))
+    best = tr("best {cost}", cost=scale.text(points.best[index]))
     so_far = points.so_far
     if scale == MISSING:
-        best = translate("ConvergencePlot", "missing digits {cost}"), scale.text(points.common[index])
+        best = tr("missing digits {cost}", cost=scale.text(points.common[index]))
         so_far = points.common_so_far
     figures = (
-        (BEST_SO_FAR, translate("ConvergencePlot", "best so far {cost}"), scale.text(so_far[index])),
-        (BEST, *best),
-        (MEAN, translate("ConvergencePlot", "average {cost}"), scale.text(points.mean[index] * factor)),
-        (WORST_BAND, translate("ConvergencePlot", "worst {cost}"), scale.text(points.worst[index] * factor)),
-        (DIVERSITY, translate("ConvergencePlot", "diversity {cost}"), percentage(points.diversity[index])),
+        (BEST_SO_FAR, tr("best so far {cost}", cost=scale.text(so_far[index]))),
+        (BEST, best),
+        (MEAN, tr("average {cost}", cost=scale.text(points.mean[index] * factor))),
+        (WORST_BAND, tr("worst {cost}", cost=scale.text(points.worst[index] * factor))),
+        (DIVERSITY, tr("diversity {cost}", cost=percentage(points.diversity[index]))),
     )
-    shown = tuple((look, text.format(cost=value)) for look, text, value in figures if is_shown(look))
+    shown = tuple((look, text) for look, text in figures if is_shown(look))
     return Reading(float(points.x[index]), tuple(heading), shown)
 
 

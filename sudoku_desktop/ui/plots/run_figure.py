@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.evolution.history import Envelope, Series
 from sudoku_desktop.figures import (
@@ -26,7 +25,7 @@ from sudoku_desktop.figures import (
     Trap,
 )
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, SOLVED, WORST_BAND
 from sudoku_desktop.ui.plots.points import Points, XAxis, stay_of, stepped
@@ -160,7 +159,6 @@ def run_figure(
     strip: Strip,
 ) -> Figure:
     """Return the figure of a run and of earlier runs; `strip`: restarts and purges."""
-    translate = QCoreApplication.translate
     numbers = Numbers.PLAIN if view.x_axis is XAxis.SECONDS else Numbers.WHOLE
     x_axis = Axis(_x_label(view.x_axis), window.x, numbers=numbers, has_grid=False, is_beside=True)
     heights = Numbers.WHOLE if view.scale.is_whole else Numbers.PLAIN
@@ -170,7 +168,7 @@ def run_figure(
         for look in (RESTART, PURGE)
         if any(each.look is look for each in strip.lines)
     ]
-    goal = Goal(0.0, translate("ConvergencePlot", "{optimum} = solved").format(optimum=view.scale.text(0.0)))
+    goal = Goal(0.0, tr("{optimum} = solved", optimum=view.scale.text(0.0)))
     curves: list[Layer] = [*lines, goal, *(drawn for _, drawn in overlays)]
     names = [_name_of(each, drawn) for each, drawn in overlays if each.label and len(drawn.x)]
     diversity: list[Layer] = [*lines]
@@ -188,7 +186,7 @@ def run_figure(
         names += _names(envelope, view)
         x, y = points.diversity_curve
         diversity += [Band(x, np.zeros(len(x)), y, DIVERSITY), Line(x, y, DIVERSITY, is_thin=True)]
-        text = translate("ConvergencePlot", "diversity: {share} %").format(share=whole(100 * envelope.diversity[-1]))
+        text = tr("diversity: {share} %", share=whole(100 * envelope.diversity[-1]))
         end = float(view.x_axis.of(envelope)[-1])
         diversity.append(EndNames([EndName(end, float(envelope.diversity[-1]) / 2, text, DIVERSITY)]))
     below_axis = Axis("", window.diversity, numbers=heights, ticks={}, has_grid=False, has_line=False)
@@ -197,17 +195,14 @@ def run_figure(
 
 
 def _headline(view: View, envelope: Envelope | None) -> Headline:
-    translate = QCoreApplication.translate
     subject = view.scale.name
     if view.is_log:
-        subject = translate("ConvergencePlot", "{fitness} (logarithmic)").format(fitness=subject)
-    rest = translate("ConvergencePlot", "in the best grid")
+        subject = tr("{fitness} (logarithmic)", fitness=subject)
+    rest = tr("in the best grid")
     if MEAN in view.shown:
-        rest = translate("ConvergencePlot", "in the best grid, and on average")
+        rest = tr("in the best grid, and on average")
     can_look_back = view.is_over and envelope is not None
-    return Headline(
-        subject, rest, translate("ConvergencePlot", "click the curve to look back") if can_look_back else ""
-    )
+    return Headline(subject, rest, tr("click the curve to look back") if can_look_back else "")
 
 
 def _name_of(overlay: Overlay, drawn: Line) -> EndName:
@@ -217,25 +212,25 @@ def _name_of(overlay: Overlay, drawn: Line) -> EndName:
 
 def _names(envelope: Envelope, view: View) -> Iterator[EndName]:
     """Yield a name for each curve of the run, with its last value."""
-    translate, scale = QCoreApplication.translate, view.scale
+    scale = view.scale
     x = float(view.x_axis.of(envelope)[-1])
     texts = {
-        BEST_SO_FAR: translate("ConvergencePlot", "best: {cost}"),
-        BEST: translate("ConvergencePlot", "this generation: {cost}"),
-        MEAN: translate("ConvergencePlot", "average: {cost}"),
+        BEST_SO_FAR: Sentence("best: {cost}"),
+        BEST: Sentence("this generation: {cost}"),
+        MEAN: Sentence("average: {cost}"),
     }
     for look, text in texts.items():
         if look in view.shown:
             cost = float(view.costs(look, envelope)[-1])
             if look is BEST_SO_FAR and cost == 0:
-                yield EndName(x, cost, translate("ConvergencePlot", "✓ solved"), SOLVED, is_bold=True)
+                yield EndName(x, cost, tr("✓ solved"), SOLVED, is_bold=True)
             else:
-                said = text.format(cost=scale.text(cost, decimals=1))
+                said = in_words(text.with_terms(cost=scale.text(cost, decimals=1)))
                 yield EndName(x, cost, said, look, is_bold=look is BEST_SO_FAR)
     if WORST_BAND in view.shown:
         cost = float(envelope.worst[-1]) * view.factor
-        text = translate("ConvergencePlot", "worst: {cost}").format(cost=scale.text(cost, decimals=1))
-        yield EndName(x, cost, text, WORST_BAND)
+        said = tr("worst: {cost}", cost=scale.text(cost, decimals=1))
+        yield EndName(x, cost, said, WORST_BAND)
 
 
 def _trap(points: Points, envelope: Envelope, view: View) -> Iterator[Trap]:
@@ -272,9 +267,8 @@ def _steps(envelope: Envelope, view: View) -> Iterator[Layer]:
 
 
 def _x_label(x_axis: XAxis) -> str:
-    translate = QCoreApplication.translate
     return {
-        XAxis.GENERATIONS: translate("ConvergencePlot", "generation"),
-        XAxis.TRIALS: translate("ConvergencePlot", "trials"),
-        XAxis.SECONDS: translate("ConvergencePlot", "seconds"),
+        XAxis.GENERATIONS: tr("generation"),
+        XAxis.TRIALS: tr("trials"),
+        XAxis.SECONDS: tr("seconds"),
     }[x_axis]

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import ArrayLike
-from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.board import Geometry
 from sudoku_desktop.evolution.history import Envelope, Series
 from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.figures.scales import STEPS
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.ui.numbers import figure
 
 PIXELS_A_NUMBER, PIXELS_A_LOG_NUMBER = 15, 20
@@ -46,7 +45,7 @@ class Scale:
     @property
     def name(self) -> str:
         """Name of the scale in the user's language."""
-        return translated(self.label) if self.label else QCoreApplication.translate("Plot", "Missing digits")
+        return translated(self.label) if self.label else tr("Missing digits")
 
     @property
     def is_whole(self) -> bool:

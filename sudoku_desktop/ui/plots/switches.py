@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction, QActionGroup
 
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.figures import CurveLook
-from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND, sample_icon
 from sudoku_desktop.ui.plots.points import XAxis
 
@@ -22,13 +22,12 @@ class Switches(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        translate = QCoreApplication.translate
         self.curves = {
-            BEST_SO_FAR: self._switch(BEST_SO_FAR, translate("ConvergencePlot", "Best so &far")),
-            BEST: self._switch(BEST, translate("ConvergencePlot", "&Best of the Generation"), is_on=False),
-            MEAN: self._switch(MEAN, translate("ConvergencePlot", "&Average")),
-            WORST_BAND: self._switch(WORST_BAND, translate("ConvergencePlot", "&Worst"), is_on=False),
-            DIVERSITY: self._switch(DIVERSITY, translate("ConvergencePlot", "&Diversity")),
+            BEST_SO_FAR: self._switch(BEST_SO_FAR, tr("Best so &far")),
+            BEST: self._switch(BEST, tr("&Best of the Generation"), is_on=False),
+            MEAN: self._switch(MEAN, tr("&Average")),
+            WORST_BAND: self._switch(WORST_BAND, tr("&Worst"), is_on=False),
+            DIVERSITY: self._switch(DIVERSITY, tr("&Diversity")),
         }
         self.lines = {RESTART: self._switch(RESTART, ""), PURGE: self._switch(PURGE, "")}
         for action in self.curves.values():
@@ -39,23 +38,20 @@ class Switches(QObject):
         self.x_axes = QActionGroup(self)
         """Exclusive group for the x axis; the data of each action is an XAxis."""
         for x_axis, name in (
-            (XAxis.GENERATIONS, translate("ConvergencePlot", "&Generations")),
-            (XAxis.TRIALS, translate("ConvergencePlot", "&Trials")),
-            (XAxis.SECONDS, translate("ConvergencePlot", "&Seconds")),
+            (XAxis.GENERATIONS, tr("&Generations")),
+            (XAxis.TRIALS, tr("&Trials")),
+            (XAxis.SECONDS, tr("&Seconds")),
         ):
             action = QAction(name, self.x_axes, checkable=True, checked=x_axis is XAxis.GENERATIONS)
             action.setData(x_axis)
         self.x_axes.triggered.connect(self.x_axis_chosen)
-        self.missing = QAction(translate("ConvergencePlot", "M&issing Digits (Comparable)"), self, checkable=True)
+        self.missing = QAction(tr("M&issing Digits (Comparable)"), self, checkable=True)
         self.missing.setToolTip(
-            translate(
-                "ConvergencePlot",
-                "Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)",
-            )
+            tr("Show how many digits the best is missing in all rows, columns and boxes, to compare algorithms (M)")
         )
         self.missing.toggled.connect(self.scale_chosen)
-        self.log = QAction(translate("ConvergencePlot", "&Logarithmic Fitness"), self, checkable=True)
-        self.log.setToolTip(translate("ConvergencePlot", "The logarithm of the distance from a solution"))
+        self.log = QAction(tr("&Logarithmic Fitness"), self, checkable=True)
+        self.log.setToolTip(tr("The logarithm of the distance from a solution"))
         self.log.toggled.connect(self.scale_chosen)
 
     def _switch(self, look: CurveLook, name: str, *, is_on: bool = True) -> QAction:
@@ -79,14 +75,12 @@ class Switches(QObject):
 
     def count_lines(self, envelope: Envelope | None) -> None:
         """Show the numbers of restarts and purges in the menu, and hide kinds that do not occur."""
-        translate = QCoreApplication.translate
         restarts = int(envelope.restarts.sum()) if envelope is not None else 0
         purges = int(envelope.purges.sum()) if envelope is not None else 0
-        for look, name, count in (
-            (RESTART, translate("ConvergencePlot", "Restarts: {count}"), restarts),
-            (PURGE, translate("ConvergencePlot", "Purges: {count}"), purges),
+        for look, text, count in (
+            (RESTART, tr("Restarts: {count}", count=restarts), restarts),
+            (PURGE, tr("Purges: {count}", count=purges), purges),
         ):
-            text = name.format(count=whole(count))
             if self.lines[look].text() != text:
                 self.lines[look].setText(text)
                 self.lines[look].setVisible(count > 0)

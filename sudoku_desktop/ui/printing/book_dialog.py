@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QSizePolicy, QWidget
 
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.files import write_book
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.printing.choices import BookChoices
 from sudoku_desktop.ui.printing.material import Material
@@ -40,17 +41,15 @@ class BookDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Make a Book"))
-        titled = choices if choices.title else dataclasses.replace(choices, title=self.tr("Sudoku"))
+        self.setWindowTitle(tr("Make a Book"))
+        titled = choices if choices.title else dataclasses.replace(choices, title=tr("Sudoku"))
         self.page = OptionsForm(titled)
         self.sources = SourcesPanel(given, name, choices, loader)
         self.loader = loader
         self._remember = remember
         self.preview = Preview()
         self.paper = PaperWork(self, self.preview, loader, choices.folder)
-        self.pdf_button, self.close_button = (
-            QPushButton(text, self) for text in (self.tr("Export P&DF…"), self.tr("Close"))
-        )
+        self.pdf_button, self.close_button = (QPushButton(text, self) for text in (tr("Export P&DF…"), tr("Close")))
         for button in (self.pdf_button, self.close_button):
             button.setAutoDefault(False)
         self._lay_out()
@@ -61,7 +60,7 @@ class BookDialog(QDialog):
         self.close_button.clicked.connect(self.reject)
 
     def _lay_out(self) -> None:
-        puzzles, page = Section(self.tr("Puzzles"), ruled=False), Section(self.tr("Book"))
+        puzzles, page = Section(tr("Puzzles"), ruled=False), Section(tr("Book"))
         puzzles.rows.addWidget(self.sources)
         page.rows.addWidget(self.page)
         controls, left = QWidget(), QWidget()
@@ -99,10 +98,10 @@ class BookDialog(QDialog):
 
     def why_nothing(self) -> str:
         if self.sources.is_generating:
-            return self.tr("Generating …")
+            return tr("Generating …")
         if self.sources.source is Source.NEW and not self.loader.is_ready:
-            return self.tr("The generator is getting ready …")
-        return self.tr("Choose how many puzzles of each level, and press Generate.")
+            return tr("The generator is getting ready …")
+        return tr("Choose how many puzzles of each level, and press Generate.")
 
     def summary(self) -> str:
         return ""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_file
 from sudoku_desktop.ui.widgets.fields import NumberField
 from sudoku_desktop.ui.widgets.layouts import in_row
@@ -23,10 +23,10 @@ class FileRange(QWidget):
         self._chosen: tuple[Material, ...] = ()
         self.first, self.last = (NumberField(1, 1, whole=True) for _ in range(2))
         self._count = quiet_label()
-        first, last = PlainLabel(self.tr("puzzles")), PlainLabel(self.tr("to"))
+        first, last = PlainLabel(tr("puzzles")), PlainLabel(tr("to"))
         in_row(first, self.first, last, self.last, (self._count, 1), inside=self)
-        self.first.setAccessibleName(self.tr("First puzzle of the file"))
-        self.last.setAccessibleName(self.tr("Last puzzle of the file"))
+        self.first.setAccessibleName(tr("First puzzle of the file"))
+        self.last.setAccessibleName(tr("Last puzzle of the file"))
         for field in (self.first, self.last):
             field.valueChanged.connect(self._changed)
 
@@ -38,7 +38,7 @@ class FileRange(QWidget):
                 field.setRange(1, max(len(puzzles), 1))
             self.first.set_number(1)
             self.last.set_number(min(max(len(puzzles), 1), MOST_PUZZLES))
-        self._count.setText(self.tr("of {count}").format(count=whole(len(puzzles))))
+        self._count.setText(tr("of {count}", count=len(puzzles)))
         self._choose()
 
     def materials(self) -> tuple[Material, ...]:

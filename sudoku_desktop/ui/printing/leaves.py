@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from sudoku_desktop.printing.arranging import Rect
@@ -18,10 +18,8 @@ from sudoku_desktop.printing.captions import caption_of, title_of
 from sudoku_desktop.printing.layout import Pages, files_of
 from sudoku_desktop.printing.painting import paint_page
 from sudoku_desktop.printing.sheet import Sheet
-from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.generating.words import puzzles_in_words
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.words import pages_in_words
 
 
@@ -69,19 +67,17 @@ def leaves_of(work: Sheet | Book) -> Leaves:
     book_pages = BookPages(work)
     count = len(book_pages) // 2 + 1
     summary = _summary(work, pages_in_words(len(book_pages)))
-    return Leaves(count, in_words(Sentence("%n spread(s)", n=count)), summary, partial(_spread_of_book, book_pages))
+    return Leaves(count, tr("%n spread(s)", n=count), summary, partial(_spread_of_book, book_pages))
 
 
 def _summary(work: Sheet | Book, pages: str) -> str:
-    text = QCoreApplication.translate("Paper", "{puzzles}, {pages}")
-    return text.format(puzzles=puzzles_in_words(len(work.puzzles)), pages=pages)
+    return tr("{puzzles}, {pages}", puzzles=puzzles_in_words(len(work.puzzles)), pages=pages)
 
 
 def _page_of_sheet(sheet: Sheet, files: tuple[Pages, ...], index: int) -> Leaf:
     first = len(files[0])
     page = files[0][index] if index < first else files[1][index - first]
-    text = QCoreApplication.translate("Paper", "Page {page} of {pages}")
-    place = text.format(page=whole(page.number), pages=whole(page.pages))
+    place = tr("Page {page} of {pages}", page=page.number, pages=page.pages)
     captions = [caption_of(placed, sheet).text for placed in page.boards if not placed.is_upside_down]
     spoken = ". ".join(part for part in (place, title_of(page, sheet), *captions) if part)
     width, height = sheet.paper.width, sheet.paper.height

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.sheet import Sheet
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.background import Composer, Composition, Exporter, Knowledge, Preparer, Write
 from sudoku_desktop.ui.printing.choices import AnyChoices
 from sudoku_desktop.ui.printing.leaves import leaves_of
@@ -71,8 +71,8 @@ class PaperWork(QWidget):
         self.notice, self.failure = Notice("!"), Notice("✗")
         self.state = PlainLabel(wordWrap=True)
         self.progress = QProgressBar()
-        self.progress.setAccessibleName(self.tr("Progress"))
-        self.cancel_button = QPushButton(self.tr("Cancel"))
+        self.progress.setAccessibleName(tr("Progress"))
+        self.cancel_button = QPushButton(tr("Cancel"))
         self.cancel_button.setAutoDefault(False)
         self._learning = QTimer(self, singleShot=True, interval=LEARNING_MS)
         progress = in_row((self.progress, 1), self.cancel_button)
@@ -169,11 +169,11 @@ class PaperWork(QWidget):
     def choose_file(self, title: str, heading: str, kind: str, ending: str) -> Path | None:
         """Ask for a file with this ending, with the title as default name; return None when cancelled."""
         name = "".join(letter for letter in title if letter.isalnum() or letter in " -_").strip()
-        start = self.folder / f"{name or self.tr('sudoku')}{ending}"
+        start = self.folder / f"{name or tr('sudoku')}{ending}"
         return choose_file_to_write(self, heading, start, {kind: [ending]})
 
     def choose_pdf(self, title: str) -> Path | None:
-        return self.choose_file(title, self.tr("Export PDF"), self.tr("PDF document (*.pdf)"), ".pdf")
+        return self.choose_file(title, tr("Export PDF"), tr("PDF document (*.pdf)"), ".pdf")
 
     def begin(self, task: Callable[[], None]) -> None:
         """Call `task`, which prints or writes, as soon as all solutions and ratings are known."""
@@ -207,10 +207,10 @@ class PaperWork(QWidget):
         if not self.is_busy:
             return
         self._task = None
-        self._outcome = self.tr("Cancelled; nothing was written.")
+        self._outcome = tr("Cancelled; nothing was written.")
         self.exporter.stop()
         if self._job is not None and self._job.is_busy:
-            self._outcome = self.tr("Cancelled.")
+            self._outcome = tr("Cancelled.")
             self._job.stop()
         self.show_state()
 
@@ -220,17 +220,17 @@ class PaperWork(QWidget):
     def _show_progress(self, done: int, pages: int) -> None:
         self.progress.setRange(0, pages)
         self.progress.setValue(done)
-        self.progress.setFormat(self.tr("{done} of {pages}").format(done=whole(done), pages=pages_in_words(pages)))
+        self.progress.setFormat(tr("{done} of {pages}", done=done, pages=pages_in_words(pages)))
 
     @Slot(object)
     def _say_what_was_written(self, paths: tuple[Path, ...]) -> None:
         names = ", ".join(path.name for path in paths[:2]) + (" …" if len(paths) > 2 else "")
-        self.say(self.tr("Wrote {files} to {folder}.").format(files=names, folder=str(paths[0].parent)))
+        self.say(tr("Wrote {files} to {folder}.", files=names, folder=str(paths[0].parent)))
 
     @Slot(bool)
     def _print_ended(self, is_complete: bool) -> None:
         if is_complete:
-            self._outcome = self.tr("Sent to the printer.")
+            self._outcome = tr("Sent to the printer.")
         self._job = None
         self.show_state()
 
@@ -260,7 +260,7 @@ class PaperWork(QWidget):
         knowledge = self._knowledge
         missing = knowledge.missing(self._owner.choices())
         if missing and not self._loader.is_ready:
-            return self.tr("The solver is getting ready …")
+            return tr("The solver is getting ready …")
         if missing:
             return working_in_words(knowledge, missing)
         leaves = self.preview.leaves

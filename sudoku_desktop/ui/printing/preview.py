@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.printing.leaves import Leaves
 from sudoku_desktop.ui.printing.page_view import FRAME, MANY, ZOOMS, PageView
 from sudoku_desktop.ui.widgets.fields import NumberField
@@ -51,14 +52,14 @@ class Preview(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.first_button = GlyphButton(_chevron(-4, bar=4.5, forward=False), self, self.tr("First page"))
-        self.previous_button = GlyphButton(_chevron(-2.5, forward=False), self, self.tr("Previous page"))
+        self.first_button = GlyphButton(_chevron(-4, bar=4.5, forward=False), self, tr("First page"))
+        self.previous_button = GlyphButton(_chevron(-2.5, forward=False), self, tr("Previous page"))
         self.number = NumberField(1, 1, whole=True, parent=self)
-        self.next_button = GlyphButton(_chevron(-2.5, forward=True), self, self.tr("Next page"))
-        self.last_button = GlyphButton(_chevron(-4, bar=4.5, forward=True), self, self.tr("Last page"))
-        self.out_button = GlyphButton(_sign(plus=False), self, self.tr("Whole page"))
-        self.in_button = GlyphButton(_sign(plus=True), self, self.tr("Zoom in"))
-        self.number.setAccessibleName(self.tr("Page"))
+        self.next_button = GlyphButton(_chevron(-2.5, forward=True), self, tr("Next page"))
+        self.last_button = GlyphButton(_chevron(-4, bar=4.5, forward=True), self, tr("Last page"))
+        self.out_button = GlyphButton(_sign(plus=False), self, tr("Whole page"))
+        self.in_button = GlyphButton(_sign(plus=True), self, tr("Zoom in"))
+        self.number.setAccessibleName(tr("Page"))
         self.number.setKeyboardTracking(False)
         self.count_label = PlainLabel()
         self._lay_out()
@@ -140,7 +141,7 @@ class Preview(QWidget):
             button.setEnabled(is_enabled)
 
     def _count_in_words(self) -> str:
-        return self.tr("of {pages}").format(pages=self.leaves.count_in_words) if self.leaves is not None else ""
+        return tr("of {pages}", pages=self.leaves.count_in_words) if self.leaves is not None else ""
 
     def _resize(self) -> None:
         """Fit the page to the viewport, or scale its height by the zoom factor."""

@@ -5,7 +5,7 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QLibraryInfo, QObject, QTimer, Signal, Slot
 from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrinter
 
@@ -14,7 +14,7 @@ from sudoku_desktop.printing.layout import Page, files_of
 from sudoku_desktop.printing.painting import page_layout, paint_page
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.services.writing import NewFiles, NotWrittenError
-from sudoku_desktop.speaking import error_in_words
+from sudoku_desktop.speaking import error_in_words, tr
 
 MILLIMETRES_PER_INCH = 25.4
 
@@ -83,7 +83,7 @@ class PrinterJob(QObject):
         if self._target is not None and not self._print_beside(self._target):
             return
         if not self._painter.begin(self._printer):
-            self._fail(QCoreApplication.translate("Printing", "The printer did not accept the job."))
+            self._fail(tr("The printer did not accept the job."))
             return
         scale = self._printer.resolution() / MILLIMETRES_PER_INCH
         self._painter.scale(scale, scale)
@@ -111,7 +111,7 @@ class PrinterJob(QObject):
     def _print_page(self) -> None:
         is_broken = self._printer.printerState() is QPrinter.PrinterState.Error
         if is_broken or (self._done and not self._printer.newPage()):
-            self._fail(QCoreApplication.translate("Printing", "The printer did not accept the job."))
+            self._fail(tr("The printer did not accept the job."))
             return
         paint_page(self._painter, self._pages[self._done], self._sheet)
         self._done += 1
@@ -122,7 +122,7 @@ class PrinterJob(QObject):
     def _finish(self) -> None:
         self._timer.stop()
         if not self._painter.end():
-            self._fail(QCoreApplication.translate("Printing", "The printer did not accept the job."))
+            self._fail(tr("The printer did not accept the job."))
             return
         try:
             self._new.commit()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QProgressBar, QPushButton, QSizePolicy, QWidget
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import BookSection, GeneratedPuzzle, PuzzleBatch
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.generating.background import PuzzleRequest
 from sudoku_desktop.ui.generating.criteria_fields import NextSeedField
 from sudoku_desktop.ui.generating.maker import PuzzleMaker
@@ -36,15 +36,15 @@ class SectionRow(QWidget):
         self.count = NumberField(1, MOST_PUZZLES, whole=True, parent=self)
         self.count.set_number(min(section.count, MOST_PUZZLES))
         self.count.setStepType(NumberField.StepType.DefaultStepType)
-        self.count.setAccessibleName(self.tr("How many puzzles"))
+        self.count.setAccessibleName(tr("How many puzzles"))
         self.level = ChoiceField(self)
         self.level.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.level.set_name(self.tr("Difficulty"))
-        self.level.addItem(self.tr("Any"), "")
+        self.level.set_name(tr("Difficulty"))
+        self.level.addItem(tr("Any"), "")
         for level in Level:
             self.level.addItem(in_words(level.title), level.value)
         self.level.setCurrentIndex(max(self.level.findData(section.level), 0))
-        self.remove_button = GlyphButton(draw_cross, self, self.tr("Remove this row"))
+        self.remove_button = GlyphButton(draw_cross, self, tr("Remove this row"))
         times = PlainLabel("×")
         times.setAccessibleName("")
         in_row(self.count, times, (self.level, 1), self.remove_button, inside=self)
@@ -69,17 +69,17 @@ class SectionsForm(QWidget):
         self._order: PuzzleBatch | None = None
         self.maker = PuzzleMaker(self, keeps_duplicates=True)
         self._rows_layout = in_column(spacing=4)
-        self.add_button = QPushButton(self.tr("Add a &Row"), self)
+        self.add_button = QPushButton(tr("Add a &Row"), self)
         self.add_button.setAutoDefault(False)
         self.shape = ShapeFields(self)
         self.symmetry = MemberField(Symmetry, symmetry_in_words, self, icon=symmetry_icon)
         self.symmetry.setMaxVisibleItems(self.symmetry.count())
         self.symmetry.setCurrentIndex(max(self.symmetry.findData(symmetry), 0))
         self.seed = NextSeedField(self)
-        self.generate_button = QPushButton(self.tr("&Generate"), self)
+        self.generate_button = QPushButton(tr("&Generate"), self)
         self.generate_button.setAutoDefault(False)
         self.progress = QProgressBar(self)
-        self.progress.setAccessibleName(self.tr("Puzzles generated"))
+        self.progress.setAccessibleName(tr("Puzzles generated"))
         self.notice = Notice("!")
         self._lay_out()
         for section in sections:
@@ -93,7 +93,11 @@ class SectionsForm(QWidget):
         self._show_state()
 
     def _lay_out(self) -> None:
-        rows = ((self.tr("Gr&id"), self.shape), (self.tr("S&ymmetry"), self.symmetry), (self.tr("Se&ed"), self.seed))
+        rows = (
+            (tr("Gr&id"), self.shape),
+            (tr("S&ymmetry", "of a book's sections"), self.symmetry),
+            (tr("Se&ed"), self.seed),
+        )
         grid = in_grid(*((labelled(name, field), field) for name, field in rows), stretches=(0, 1))
         add, work = in_row(self.add_button, 1), in_row(self.generate_button, (self.progress, 1), 0)
         in_column(self._rows_layout, add, grid, work, self.notice, spacing=6, inside=self)
@@ -195,9 +199,9 @@ class SectionsForm(QWidget):
         self.symmetry.setEnabled(not busy)
         self.seed.setEnabled(not busy)
         if busy:
-            self.generate_button.setText(self.tr("St&op"))
+            self.generate_button.setText(tr("St&op", "generating puzzles"))
         else:
-            self.generate_button.setText(self.tr("&Generate {puzzles}").format(puzzles=puzzles_in_words(count)))
+            self.generate_button.setText(tr("&Generate {puzzles}", puzzles=puzzles_in_words(count)))
         self.generate_button.setEnabled(busy or count <= MOST_PUZZLES)
         self.progress.setVisible(busy)
         if self._order is not None:
@@ -210,12 +214,15 @@ class SectionsForm(QWidget):
         if self.maker.failure:
             return self.maker.failure
         if count > MOST_PUZZLES:
-            return self.tr("One print holds at most {number} puzzles.").format(number=whole(MOST_PUZZLES))
+            return tr("One print holds at most {number} puzzles.", number=MOST_PUZZLES)
         if self.is_busy or self._order is None:
             return ""
         if self.is_stale:
-            return self.tr("The puzzles shown were made with other settings. Press Generate for new ones.")
+            return tr("The puzzles shown were made with other settings. Press Generate for new ones.")
         if len(self.puzzles) < self._order.count:
-            text = self.tr("Stopped: {found} of {wanted} puzzles were made.")
-            return text.format(found=whole(len(self.puzzles)), wanted=whole(self._order.count))
+            return tr(
+                "Stopped: {found} of {wanted} puzzles were made.",
+                found=len(self.puzzles),
+                wanted=self._order.count,
+            )
         return ""

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from sudoku_desktop.services.generation import BookSection
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.generating.words import puzzles_in_words
 from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.printing.choices import BookChoices
@@ -38,9 +39,9 @@ class SourcesPanel(QWidget):
         self.form: SectionsForm | None = None
         self.given_button = QRadioButton(f"{name} ({puzzles_in_words(len(given))})", self)
         self.given_button.setVisible(bool(given))
-        self._new_button = QRadioButton(self.tr("Ne&w puzzles"), self)
+        self._new_button = QRadioButton(tr("Ne&w puzzles"), self)
         self._new = QWidget()
-        self._waiting = quiet_label(self.tr("Getting ready …"))
+        self._waiting = quiet_label(tr("Getting ready …"))
         self._new_layout = in_column(self._waiting, margins=INDENT, inside=self._new)
         in_column(self.given_button, self._new_button, self._new, spacing=4, inside=self)
         self._new_button.toggled.connect(self._source_changed)

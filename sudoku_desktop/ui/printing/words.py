@@ -4,13 +4,13 @@ from sudoku_desktop.printing.book import Book
 from sudoku_desktop.printing.layout import pages_of, solutions_of
 from sudoku_desktop.printing.sheet import Sheet
 from sudoku_desktop.sentence import Rounded, Sentence
-from sudoku_desktop.speaking import all_in_words, in_words
+from sudoku_desktop.speaking import all_in_words, tr
 from sudoku_desktop.ui.printing.background import Knowledge
 from sudoku_desktop.ui.printing.choices import AnyChoices
 
 
 def pages_in_words(count: int) -> str:
-    return in_words(Sentence("%n page(s)", n=count))
+    return tr("%n page(s)", n=count)
 
 
 TIGHT = 7.5
@@ -20,8 +20,8 @@ TIGHT = 7.5
 def working_in_words(knowledge: Knowledge, missing: int) -> str:
     """Return the progress of computing solutions and ratings as a sentence."""
     if knowledge.unproved:
-        return in_words(Sentence("Looking for solutions: {number} to go …", number=missing))
-    return in_words(Sentence("Rating: {number} to go …", number=missing))
+        return tr("Looking for solutions: {number} to go …", number=missing)
+    return tr("Rating: {number} to go …", number=missing)
 
 
 def warning_in_words(knowledge: Knowledge, choices: AnyChoices, work: Sheet | Book | None = None) -> str:

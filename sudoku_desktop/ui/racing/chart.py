@@ -7,10 +7,9 @@ from collections.abc import Sequence
 from math import ceil, floor, log10
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication
 
 from sudoku_desktop.figures import Axis, Figure, Labels, Layer, Line, LogScale, Markers, Numbers
-from sudoku_desktop.ui.numbers import whole
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.plots.points import stepped
 from sudoku_desktop.ui.plots.scales import CostScale
 from sudoku_desktop.ui.racing.lane import Lane
@@ -28,7 +27,6 @@ FIRST_TOP = 100.0
 
 def race_figure(lanes: Sequence[Lane]) -> Figure:
     """Return a stepped curve for each lane, with its number at the end, and a disc where the puzzle is solved."""
-    translate = QCoreApplication.translate
     layers: list[Layer] = []
     ends: list[tuple[float, float]] = []
     tops, firsts = [], []
@@ -53,20 +51,20 @@ def race_figure(lanes: Sequence[Lane]) -> Figure:
     top = float(heights.position(max(tops, default=FIRST_TOP - 1)))
     summaries = "\n".join(_in_words(lane) for lane in lanes if lane.has_history)
     return Figure(
-        Axis(translate("Race", "Trials"), (left, right), LogScale(), Numbers.WHOLE),
-        Axis(translate("Race", "Missing digits"), (-BELOW * top, top * (1 + ABOVE)), heights, Numbers.WHOLE),
+        Axis(tr("Trials"), (left, right), LogScale(), Numbers.WHOLE),
+        Axis(tr("Missing digits"), (-BELOW * top, top * (1 + ABOVE)), heights, Numbers.WHOLE),
         layers,
-        translate("Race", "Race"),
-        summaries or translate("Race", "No race has begun"),
+        tr("Race"),
+        summaries or tr("No race has begun"),
     )
 
 
 def _in_words(lane: Lane) -> str:
-    trials = whole(lane.trials)
     if lane.is_solved:
-        text = QCoreApplication.translate("Race", "{runner}: solved after {trials} trials")
-    else:
-        text = QCoreApplication.translate(
-            "Race", "{runner}: %n digit(s) missing after {trials} trials", "", lane.missing or 0
-        )
-    return text.format(runner=lane.title, trials=trials)
+        return tr("{runner}: solved after {trials} trials", runner=lane.title, trials=lane.trials)
+    return tr(
+        "{runner}: %n digit(s) missing after {trials} trials",
+        n=lane.missing or 0,
+        runner=lane.title,
+        trials=lane.trials,
+    )

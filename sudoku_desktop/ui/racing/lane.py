@@ -12,10 +12,9 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.race import Runner
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
 from sudoku_desktop.figures import CurveLook, overlay_look
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.ui.board import puzzle_state
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_best, looks_of_puzzle
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.parameters.head import PresetChooser
 from sudoku_desktop.ui.plots.look import SAMPLE, draw_sample
 from sudoku_desktop.ui.run_controller import RunRequest
@@ -68,11 +67,11 @@ class Lane(QWidget):
         self.board = PaintedBoard(LEAST_SIDE, grows=True)
         self.state = ElidedLabel("", self)
         self.state.setForegroundRole(QPalette.ColorRole.PlaceholderText)
-        name = labelled(self.tr("Runner {number}").format(number=number), self.chooser)
+        name = labelled(tr("Runner {number}", number=number), self.chooser)
         embolden(name)
-        self.seed.setAccessibleName(self.tr("Seed of runner {number}").format(number=number))
+        self.seed.setAccessibleName(tr("Seed of runner {number}", number=number))
         self.seed.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        head = in_row(_Sample(self.look), name, 1, PlainLabel(self.tr("Seed")), (self.seed, 2), spacing=6)
+        head = in_row(_Sample(self.look), name, 1, PlainLabel(tr("Seed")), (self.seed, 2), spacing=6)
         in_column(head, self.chooser, (self.board, 1), self.state, spacing=4, inside=self)
         self.show_puzzle(self._givens)
 
@@ -88,8 +87,7 @@ class Lane(QWidget):
     @property
     def name(self) -> str:
         """Name of the runner in sentences, such as "Runner 2 (Mantere & Koljonen 2007)"."""
-        text = self.tr("Runner {number} ({algorithm})")
-        return text.format(number=self.number, algorithm=translated(self.runner[0].title))
+        return tr("Runner {number} ({algorithm})", number=self.number, algorithm=translated(self.runner[0].title))
 
     @property
     def last(self) -> Snapshot | None:
@@ -116,9 +114,7 @@ class Lane(QWidget):
     def show_puzzle(self, givens: Grid) -> None:
         """Show a puzzle before its race begins."""
         self._givens, self.record, self.missing = givens, None, None
-        self.board.show_looks(
-            looks_of_puzzle(givens), givens.geometry, self.tr("Runner {number}").format(number=self.number)
-        )
+        self.board.show_looks(looks_of_puzzle(givens), givens.geometry, tr("Runner {number}", number=self.number))
         self.state.say("")
 
     def begin(self, budget: Budget) -> Runner:
@@ -141,8 +137,12 @@ class Lane(QWidget):
         last, record = self.last, self.record
         if last is None or record is None:
             return
-        text = self.tr("solved at generation {generation}") if self.is_solved else self.tr("generation {generation}")
-        self.state.say(text.format(generation=whole(last.generation)))
+        self.state.say(
+            tr(
+                "solved at generation {generation}" if self.is_solved else "generation {generation}",
+                generation=last.generation,
+            )
+        )
         looks = looks_of_best(puzzle_state(self._givens), record.frame(last))
         self.board.show_looks(looks, self._givens.geometry, f"{self.title}: {self.state.whole}")
 

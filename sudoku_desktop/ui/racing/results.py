@@ -5,12 +5,10 @@ from functools import partial
 from operator import attrgetter
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_desktop.evolution.race import places
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.csv_text import csv_text
-from sudoku_desktop.speaking import listed
+from sudoku_desktop.speaking import listed, tr
 from sudoku_desktop.ui.numbers import decimal, whole
 from sudoku_desktop.ui.racing.lane import Lane
 from sudoku_desktop.ui.widgets.table import Column, number
@@ -53,31 +51,42 @@ def first_by(effort: Effort, lanes: Sequence[Lane]) -> tuple[Lane, bool]:
 
 def outcome_in_words(lanes: Sequence[Lane], *, is_over: bool) -> str:
     """Return a sentence on which runner was first in trials and in seconds, and which are still running."""
-    translate = QCoreApplication.translate
-    waiting = [translate("Lane", "Runner {number}").format(number=lane.number) for lane in lanes if not lane.is_solved]
+    waiting = [tr("Runner {number}", number=lane.number) for lane in lanes if not lane.is_solved]
     if len(waiting) == len(lanes):
         if is_over:
-            return translate("Race", "Nobody has solved it yet; Continue gives everybody as many trials again.")
-        return translate("Race", "Nobody has solved it yet.")
+            return tr("Nobody has solved it yet; Continue gives everybody as many trials again.")
+        return tr("Nobody has solved it yet.")
     by_trials, is_sure_of_trials = first_by(TRIALS, lanes)
     by_seconds, is_sure_of_seconds = first_by(SECONDS, lanes)
     trials, seconds = whole(by_trials.trials), decimal(by_seconds.seconds, 3)
     if by_trials is by_seconds and is_sure_of_trials and is_sure_of_seconds:
-        text = translate(
-            "Race", "{runner} needed the fewest trials, {trials}, and the least computing time, {seconds} s."
-        )
-        said = [text.format(runner=by_trials.name, trials=trials, seconds=seconds)]
+        said = [
+            tr(
+                "{runner} needed the fewest trials, {trials}, and the least computing time, {seconds} s.",
+                runner=by_trials.name,
+                trials=trials,
+                seconds=seconds,
+            )
+        ]
     else:
-        in_trials = translate("Race", "{runner} needed the fewest trials, {trials}.")
-        if not is_sure_of_trials:
-            in_trials = translate("Race", "So far {runner} has needed the fewest trials, {trials}.")
-        in_seconds = translate("Race", "{runner} needed the least computing time, {seconds} s.")
-        if not is_sure_of_seconds:
-            in_seconds = translate("Race", "So far {runner} has needed the least computing time, {seconds} s.")
-        said = [in_trials.format(runner=by_trials.name, trials=trials)]
-        said.append(in_seconds.format(runner=by_seconds.name, seconds=seconds))
+        said = [
+            tr(
+                "{runner} needed the fewest trials, {trials}."
+                if is_sure_of_trials
+                else "So far {runner} has needed the fewest trials, {trials}.",
+                runner=by_trials.name,
+                trials=trials,
+            ),
+            tr(
+                "{runner} needed the least computing time, {seconds} s."
+                if is_sure_of_seconds
+                else "So far {runner} has needed the least computing time, {seconds} s.",
+                runner=by_seconds.name,
+                seconds=seconds,
+            ),
+        ]
     if waiting:
-        said.append(translate("Race", "Not solved yet by {runners}.").format(runners=listed(*waiting)))
+        said.append(tr("Not solved yet by {runners}.", runners=listed(*waiting)))
     return " ".join(said)
 
 
@@ -108,12 +117,11 @@ def standings(lanes: Sequence[Lane]) -> list[Standing]:
 
 def result_columns() -> tuple[Column[Standing], ...]:
     """Return the columns of the results of a race; first places are bold."""
-    translate = QCoreApplication.translate
 
     def result(row: Standing) -> str:
         if row.lane.last is None:
             return DASH
-        return translate("ResultsTable", "solved") if row.lane.is_solved else translate("ResultsTable", "not yet")
+        return tr("solved", "of a runner") if row.lane.is_solved else tr("not yet")
 
     def figure(
         name: str, title: str, value: Callable[[Snapshot], float], say: Callable[[float], str] = whole, tip: str = ""
@@ -125,29 +133,29 @@ def result_columns() -> tuple[Column[Standing], ...]:
     def place(unit: str, tip: str) -> Column[Standing]:
         name = f"place_by_{unit}"
         rank: Callable[[Standing], int | None] = attrgetter(name)
-        title = translate("ResultsTable", "Place")
+        title = tr("Place")
         return number(name, title, rank, unknown=DASH, tip=tip, is_bold=lambda row: rank(row) == 1)
 
     return (
-        Column("runner", translate("ResultsTable", "Runner"), lambda row: row.lane.title, stretches=True),
-        Column("result", translate("ResultsTable", "Result"), result),
-        figure("trials", translate("ResultsTable", "Trials"), attrgetter("trials")),
-        place("trials", translate("ResultsTable", "Place by trials")),
+        Column("runner", tr("Runner"), lambda row: row.lane.title, stretches=True),
+        Column("result", tr("Result"), result),
+        figure("trials", tr("Trials"), attrgetter("trials")),
+        place("trials", tr("Place by trials")),
         figure(
             "seconds",
-            translate("ResultsTable", "Seconds"),
+            tr("Seconds"),
             attrgetter("seconds"),
             partial(decimal, decimals=3),
-            translate("ResultsTable", "Seconds of its own computing: turns of others do not count"),
+            tr("Seconds of its own computing: turns of others do not count"),
         ),
-        place("seconds", translate("ResultsTable", "Place by seconds")),
-        figure("generations", translate("ResultsTable", "Generations"), attrgetter("generation")),
-        figure("restarts", translate("ResultsTable", "Restarts"), attrgetter("restarts")),
+        place("seconds", tr("Place by seconds")),
+        figure("generations", tr("Generations"), attrgetter("generation")),
+        figure("restarts", tr("Restarts"), attrgetter("restarts")),
         number(
             "missing",
-            translate("ResultsTable", "Missing"),
+            tr("Missing"),
             lambda row: row.lane.missing,
             unknown=DASH,
-            tip=translate("ResultsTable", "How many digits the best so far is missing in all rows, columns and boxes"),
+            tip=tr("How many digits the best so far is missing in all rows, columns and boxes"),
         ),
     )

@@ -10,7 +10,7 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -20,6 +20,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.pace import Accelerating, FullSpeed, GenerationsPerSecond
 from sudoku_desktop.evolution.race import Race, RaceSnapshot, Runner
 from sudoku_desktop.services.writing import write_text
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.parameters.rows import field_width
 from sudoku_desktop.ui.parameters.run_settings import MOST, draw_seed
@@ -80,22 +81,22 @@ class RaceWindow(QWidget):
         follow_font(self.trials, lambda: self.trials.setFixedWidth(field_width(self.trials)))
         self.pace = ChoiceField()
         for text, pace in (
-            (self.tr("20 trials/s each"), GenerationsPerSecond(20)),
-            (self.tr("1,000 trials/s each"), GenerationsPerSecond(1000)),
-            (self.tr("Accelerating"), Accelerating(start=100.0, stretch=8.0)),
-            (self.tr("Full speed"), FullSpeed()),
+            (tr("20 trials/s each"), GenerationsPerSecond(20)),
+            (tr("1,000 trials/s each"), GenerationsPerSecond(1000)),
+            (tr("Accelerating"), Accelerating(start=100.0, stretch=8.0)),
+            (tr("Full speed"), FullSpeed()),
         ):
             self.pace.addItem(text, pace)
         self.pace.setCurrentIndex(2)
         self.pace.setMinimumContentsLength(12)
-        self.start_button, self.stop_button = QPushButton(), QPushButton(self.tr("S&top"))
-        self.go_on_button, self.seeds_button = QPushButton(self.tr("&Continue")), QPushButton(self.tr("&New Seeds"))
-        self.csv_button = QPushButton(self.tr("E&xport CSV…"))
-        self.plot_button = QPushButton(self.tr("Export P&lot…"))
+        self.start_button, self.stop_button = QPushButton(), QPushButton(tr("S&top"))
+        self.go_on_button, self.seeds_button = QPushButton(tr("&Continue")), QPushButton(tr("&New Seeds"))
+        self.csv_button = QPushButton(tr("E&xport CSV…"))
+        self.plot_button = QPushButton(tr("Export P&lot…"))
         self.outcome = PlainLabel(bold=True, selectable=True, wordWrap=True)
         self.chart, self.results = FigureView(), TableModel(result_columns(), self)
-        self.table = TableView(self.tr("Results of the race"), self.results)
-        self.chart.setAccessibleName(QCoreApplication.translate("Race", "Missing digits of each runner"))
+        self.table = TableView(tr("Results of the race"), self.results)
+        self.chart.setAccessibleName(tr("Missing digits of each runner"))
         self.chart.show_figure(race_figure(()))
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
         self._lay_out()
@@ -106,19 +107,19 @@ class RaceWindow(QWidget):
     def _lay_out(self) -> None:
         head = in_row()
         for text, field, tip in (
-            (self.tr("&Runners"), self.count, self.tr("How many runners: two to four.")),
+            (tr("&Runners"), self.count, tr("How many runners: two to four.")),
             (
-                self.tr("Stop &after"),
+                tr("Stop &after"),
                 self.trials,
-                self.tr("This many trials each. A trial is one new chromosome evaluated."),
+                tr("This many trials each. A trial is one new chromosome evaluated."),
             ),
-            (self.tr("Pac&e"), self.pace, self.tr("How fast the race is shown; it does not change who is first.")),
+            (tr("Pac&e"), self.pace, tr("How fast the race is shown; it does not change who is first.")),
         ):
             explain(field, tip)
             head.addWidget(labelled(text, field))
             head.addWidget(field)
             if field is self.trials:
-                head.addWidget(PlainLabel(self.tr("trials each")))
+                head.addWidget(PlainLabel(tr("trials each")))
             head.addSpacing(10)
         head.addStretch(1)
         for button in (self.seeds_button, self.start_button, self.stop_button, self.go_on_button):
@@ -155,7 +156,7 @@ class RaceWindow(QWidget):
     def set_up(self, givens: Grid, title: str, groups: Groups, runners: Sequence[Runner]) -> None:
         """Set the puzzle, the algorithms to choose from, and the algorithm and seed of each runner."""
         self._givens = givens
-        self.setWindowTitle(self.tr("{puzzle} – Race").format(puzzle=title))
+        self.setWindowTitle(tr("{puzzle} – Race", puzzle=title))
         for lane in self.lanes:
             self._row.removeWidget(lane)
             lane.deleteLater()
@@ -257,9 +258,9 @@ class RaceWindow(QWidget):
     def _say(self) -> None:
         lanes, state = self.racing, self.controller.state
         if self._failure:
-            text = self.tr("The race could not continue: {reason}.").format(reason=self._failure)
+            text = tr("The race could not continue: {reason}.", reason=self._failure)
         elif lanes and lanes[0].record is None:
-            text = self.tr(
+            text = tr(
                 "The runners take turns, with equal numbers of trials, so that it is the algorithms that are compared."
             )
         else:
@@ -303,11 +304,11 @@ class RaceWindow(QWidget):
     @Slot()
     def _show_state(self) -> None:
         state, active = self.controller.state, self.controller.is_active
-        texts = {RunState.RUNNING: self.tr("&Pause"), RunState.PAUSED: self.tr("Re&sume")}
-        self.start_button.setText(texts.get(state, self.tr("&Start")))
-        self.start_button.setToolTip(self.tr("Start, pause or resume the race (F5)"))
-        self.stop_button.setToolTip(self.tr("Stop the race (Esc)"))
-        self.go_on_button.setToolTip(self.tr("Continue the race with as many trials again"))
+        texts = {RunState.RUNNING: tr("&Pause"), RunState.PAUSED: tr("Re&sume", "a race")}
+        self.start_button.setText(texts.get(state, tr("&Start")))
+        self.start_button.setToolTip(tr("Start, pause or resume the race (F5)"))
+        self.stop_button.setToolTip(tr("Stop the race (Esc)"))
+        self.go_on_button.setToolTip(tr("Continue the race with as many trials again"))
         self.stop_button.setEnabled(active)
         self.go_on_button.setEnabled(state in RESTING)
         self.seeds_button.setEnabled(not active)
@@ -325,7 +326,7 @@ class RaceWindow(QWidget):
 
     @Slot()
     def _choose_csv(self) -> None:
-        path = choose_csv(self, self.tr("Export Race"), "race.csv")
+        path = choose_csv(self, tr("Export Race"), "race.csv")
         if path is not None:
             self.export_csv(path)
 

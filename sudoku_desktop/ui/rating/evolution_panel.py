@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.figures import Figure, Rules
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.studies.figures import steps_figure
 from sudoku_desktop.trials.statistics import NO_RUNS, ecdf
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
@@ -57,17 +57,17 @@ class EvolutionPanel(QWidget):
         self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
         self._draw_timer.timeout.connect(self._draw)
         self._chart_wanted = DeferUntilVisible(self, self._draw_chart)
-        self.heading = RatingHeading(self.tr("For evolution"))
+        self.heading = RatingHeading(tr("For evolution"))
         self.form = SettingsForm()
         self.button = QPushButton()
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self._start_or_stop)
         self.form.add_button(self.button)
-        self.progress = ThinBar(self.tr("Runs finished"))
+        self.progress = ThinBar(tr("Runs finished"))
         self.scale = quiet_label()
         self.chart = FigureView()
         self.chart.setMinimumHeight(130)
-        self.chart.setAccessibleName(self.tr("Solved over Time"))
+        self.chart.setAccessibleName(tr("Solved over Time"))
         self._make_figures()
         self._lay_out()
         self.form.changed.connect(self._say_scale)
@@ -76,12 +76,12 @@ class EvolutionPanel(QWidget):
 
     def _make_figures(self) -> None:
         names = {
-            "runs": self.tr("Runs"),
-            "solved": self.tr("Solved (95 % interval)"),
-            "least": self.tr("Least"),
-            "mean": self.tr("Mean (95 % interval)"),
-            "median": self.tr("Median"),
-            "most": self.tr("Most"),
+            "runs": tr("Runs"),
+            "solved": tr("Solved (95 % interval)"),
+            "least": tr("Least"),
+            "mean": tr("Mean (95 % interval)"),
+            "median": tr("Median"),
+            "most": tr("Most"),
         }
         self.figures = {name: FigureLabel(text) for name, text in names.items()}
         self._labels = {name: PlainLabel(text, quiet=True) for name, text in names.items()}
@@ -151,12 +151,12 @@ class EvolutionPanel(QWidget):
     def _fail(self, why: str) -> None:
         self.rating = None
         self._draw()
-        self.heading.say(self.tr("Not rated: {reason}").format(reason=why))
+        self.heading.say(tr("Not rated: {reason}", reason=why))
 
     def _show_state(self) -> None:
         busy = self.rater.is_busy
-        self.button.setText(self.tr("S&top") if busy else self.tr("&Rate"))
-        tip = self.tr("Stop rating; finished runs are kept") if busy else self.tr("Start the runs")
+        self.button.setText(tr("S&top") if busy else tr("&Rate"))
+        tip = tr("Stop rating; finished runs are kept") if busy else tr("Start the runs")
         self.button.setToolTip(literal(tip))
         self.button.setEnabled(busy or (self._givens is not None and self._may_start))
         self.form.set_locked(busy)
@@ -168,7 +168,7 @@ class EvolutionPanel(QWidget):
         self._chart_wanted.ask()
         self._say_scale()
         if rating is None or figures is None:
-            self.heading.say(self.tr("Evolving …") if self.rater.is_busy else DASH)
+            self.heading.say(tr("Evolving …") if self.rater.is_busy else DASH)
             for each in self.figures.values():
                 each.say(DASH)
             self.progress.setRange(0, 1)
@@ -178,9 +178,8 @@ class EvolutionPanel(QWidget):
         self.progress.setRange(0, rating.runs)
         self.progress.setValue(rating.finished)
         bound = "≥ " if rating.is_lower_bound else ""
-        done = self.tr("{finished} of {runs}")
         texts = {
-            "runs": done.format(finished=whole(rating.finished), runs=whole(rating.runs)),
+            "runs": tr("{finished} of {runs}", finished=rating.finished, runs=rating.runs),
             "solved": solved_in_words(rating),
             "least": whole(figures.min),
             "mean": mean_in_words(rating),
@@ -197,12 +196,12 @@ class EvolutionPanel(QWidget):
 
     def _figure(self) -> Figure:
         """Return the share of solved runs over generations, with the generations at which levels begin."""
-        rating, up = self.rating, self.tr("Runs that solved it by then")
+        rating, up = self.rating, tr("Runs that solved it by then")
         sample = rating.in_generations if rating is not None else NO_RUNS
         lines = [("", ecdf([sample]), float(sample.spent.max()))] if sample.count else []
-        figure = steps_figure(lines, self.tr("Generations"), up, tell=lambda _, share: f"{up}: {percentage(share)}")
+        figure = steps_figure(lines, tr("Generations"), up, tell=lambda _, share: f"{up}: {percentage(share)}")
         if rating is None:
-            return replace(figure, description=self.tr("No run has ended yet."))
+            return replace(figure, description=tr("No run has ended yet."))
         limits = level_limits(rating.algorithm, rating.givens.geometry)
         levels = Rules([at for at, _ in limits], LEVEL, [word for _, word in limits])
         return replace(figure, layers=[levels, *figure.layers], description=f"{up}: {solved_in_words(rating)}")

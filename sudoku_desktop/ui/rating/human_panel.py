@@ -9,7 +9,8 @@ from PySide6.QtGui import QAction, QKeyEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QPushButton, QTableView, QWidget
 
 from sudoku_desktop.logic import Technique
-from sudoku_desktop.speaking import all_in_words, full_sentence, in_words, term_in_words
+from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.speaking import all_in_words, full_sentence, in_words, term_in_words, tr
 from sudoku_desktop.ui.numbers import decimal, rounded
 from sudoku_desktop.ui.rating.background import HumanRating, Step
 from sudoku_desktop.ui.rating.headings import RatingHeading
@@ -41,17 +42,17 @@ class HumanPanel(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._shown: HumanRating | None = None
-        self.heading = RatingHeading(self.tr("For people"))
+        self.heading = RatingHeading(tr("For people"))
         self.sentence = PlainLabel(wordWrap=True)
         self.steps = TableModel(self._step_columns(), self)
-        self.path = _table(self.tr("Solution path"), self.steps)
+        self.path = _table(tr("Solution path"), self.steps)
         self.path.horizontalHeader().setSectionResizeMode(TECHNIQUE_COLUMN, QHeaderView.ResizeMode.Interactive)
         self.counts = TableModel(self._technique_columns(), self)
-        self.techniques = _table(self.tr("Techniques used"), self.counts)
-        self.hardest_button = QPushButton(self.tr("Show &Hardest Step"))
-        self.hardest_button.setToolTip(self.tr("Show where the puzzle is hardest, and why"))
-        self.show_button = QPushButton(self.tr("Show on the &Board"))
-        self.show_button.setToolTip(self.tr("Show the step on the board, in Play (Enter)"))
+        self.techniques = _table(tr("Techniques used"), self.counts)
+        self.hardest_button = QPushButton(tr("Show &Hardest Step"))
+        self.hardest_button.setToolTip(tr("Show where the puzzle is hardest, and why"))
+        self.show_button = QPushButton(tr("Show on the &Board"))
+        self.show_button.setToolTip(tr("Show the step on the board, in Play (Enter)"))
         for button in (self.hardest_button, self.show_button):
             button.setAutoDefault(False)
         self.offer_button = QPushButton()
@@ -76,10 +77,10 @@ class HumanPanel(QWidget):
             return in_words(step.deduction.conclusion)
 
         columns: tuple[Column[Step], ...] = (
-            number("step", self.tr("Step"), attrgetter("number")),
-            Column("technique", self.tr("Technique"), name, more=name),
-            number("rating", self.tr("Rating"), attrgetter("deduction.rating"), tenths),
-            Column("conclusion", self.tr("What it does"), conclusion, more=conclusion, stretches=True),
+            number("step", tr("Step"), attrgetter("number")),
+            Column("technique", tr("Technique"), name, more=name),
+            number("rating", tr("Rating"), attrgetter("deduction.rating"), tenths),
+            Column("conclusion", tr("What it does"), conclusion, more=conclusion, stretches=True),
         )
         return [replace(each, is_bold=is_hardest) for each in columns]
 
@@ -94,9 +95,9 @@ class HumanPanel(QWidget):
             return in_words(counted[0].sentence)
 
         columns: tuple[Column[Counted], ...] = (
-            Column("technique", self.tr("Technique"), name, stretches=True),
-            number("steps", self.tr("Steps"), itemgetter(1)),
-            number("weight", self.tr("Rating"), lambda counted: counted[0].weight / 10, tenths),
+            Column("technique", tr("Technique"), name, stretches=True),
+            number("steps", tr("Steps"), itemgetter(1)),
+            number("weight", tr("Rating"), lambda counted: counted[0].weight / 10, tenths),
         )
         return [replace(each, is_bold=is_hardest, more=sentence) for each in columns]
 
@@ -136,23 +137,22 @@ class HumanPanel(QWidget):
         human = shown.rating
         hardest = shown.hardest_technique
         if hardest is None and human.reaches_solution:
-            return self.tr("Nothing left to find.")
-        if human.reaches_solution:
-            text = self.tr("Hardest: {technique}. {sentence} {steps}.")
-        elif hardest is not None:
-            text = self.tr("Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.")
+            return tr("Nothing left to find.")
+        if hardest is None:
+            text = tr("Lower bound: no known technique leads further.")
         else:
-            text = self.tr("Lower bound: no known technique leads further.")
-        text = text.format(
-            technique=in_words(hardest.title) if hardest else "",
-            sentence=in_words(hardest.sentence) if hardest else "",
-            steps=self.tr("%n step(s)", "", human.steps),
-        )
+            text = tr(
+                "Hardest: {technique}. {sentence} {steps}."
+                if human.reaches_solution
+                else "Lower bound: no known technique leads further after {steps}. Hardest so far: {technique}.",
+                technique=hardest.title,
+                sentence=hardest.sentence,
+                steps=Sentence("%n step(s)", n=human.steps),
+            )
         if shown.guesses is not None:
-            guesses = self.tr("The exact solver makes {guesses} guesses on average.")
-            text += " " + guesses.format(guesses=rounded(shown.guesses))
+            text += " " + tr("The exact solver makes {guesses} guesses on average.", guesses=rounded(shown.guesses))
         if human.triple:
-            text += " " + self.tr("ER/EP/ED {triple}.").format(triple=human.triple)
+            text += " " + tr("ER/EP/ED {triple}.", triple=human.triple)
         if human.gem is not None:
             text += " " + full_sentence(human.gem)
         return text if human.caveat is None else f"{text} {full_sentence(human.caveat)}"

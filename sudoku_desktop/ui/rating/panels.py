@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.rating.background import HumanRater
 from sudoku_desktop.ui.rating.evolution_panel import EvolutionPanel
 from sudoku_desktop.ui.rating.human_panel import HumanPanel
@@ -18,7 +19,7 @@ class RatingPanels(QObject):
         self.human, self.evolution = HumanPanel(), EvolutionPanel()
         self.rater = HumanRater(self)
         self.rater.rated.connect(self.human.show_rating)
-        self.rater.failed.connect(lambda why: self.human.say(self.tr("Not rated: {reason}").format(reason=why)))
+        self.rater.failed.connect(lambda why: self.human.say(tr("Not rated: {reason}", reason=why)))
 
     def set_puzzle(self, givens: Grid | None, sentence: str = "", offer: QAction | None = None) -> None:
         """Rate a puzzle with exactly one solution, or show why there is no rating.
@@ -32,5 +33,5 @@ class RatingPanels(QObject):
             self.human.say(sentence, offer)
         elif givens != self.givens:
             self.givens = givens
-            self.human.say(self.tr("Looking for the path …"))
+            self.human.say(tr("Looking for the path …"))
             self.rater.rate(givens)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QSizePolicy, QWidget
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.services.evolutionary_rating import MAX_RUNS, EvolutionSettings
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.ui.parameters.run_settings import MOST
 from sudoku_desktop.ui.parameters.words import title_of_preset
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField, SeedField
@@ -32,8 +32,8 @@ class SettingsForm(QWidget):
         self.runs = NumberField(1, MAX_RUNS, whole=True, parent=self)
         self.limit = NumberField(1, MOST, whole=True, parent=self)
         self.unit = ChoiceField(self)
-        self.unit.addItem(self.tr("generations"), "generations")
-        self.unit.addItem(self.tr("trials"), "trials")
+        self.unit.addItem(tr("generations"), "generations")
+        self.unit.addItem(tr("trials"), "trials")
         self.seed = SeedField(self)
         self._lay_out()
         self._explain()
@@ -46,7 +46,7 @@ class SettingsForm(QWidget):
         self.seed.textChanged.connect(self.changed)
 
     def _lay_out(self) -> None:
-        self.unit.set_name(self.tr("Unit of the budget"))
+        self.unit.set_name(tr("Unit of the budget"))
         self.algorithm.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.algorithm.setMinimumContentsLength(LEAST_LETTERS)
         for field in (self.runs, self.limit, self.seed):  # their size hints have space for the largest number
@@ -56,8 +56,8 @@ class SettingsForm(QWidget):
         runs = labelled(translated(EvolutionSettings.parameter("runs").label), self.runs)
         seed = labelled(translated(EvolutionSettings.parameter("seed").label), self.seed)
         in_grid(
-            (labelled(self.tr("&Algorithm"), self.algorithm), (self._first_line, 3)),
-            (labelled(self.tr("&Budget of a run"), self.limit), self.limit, (self.unit, 2)),
+            (labelled(tr("&Algorithm"), self.algorithm), (self._first_line, 3)),
+            (labelled(tr("&Budget of a run"), self.limit), self.limit, (self.unit, 2)),
             (runs, self.runs, seed, self.seed),
             spacing=(4, 3),
             stretches=(0, 1, 0, 1),
@@ -68,14 +68,14 @@ class SettingsForm(QWidget):
         help_texts: Sequence[tuple[QWidget, str]] = (
             (
                 self.algorithm,
-                self.tr(
+                tr(
                     "Mantere and Koljonen’s algorithm takes a hundred to hundreds of thousands of generations; "
                     "algorithms that propagate find most puzzles trivial."
                 ),
             ),
             (self.runs, translated(EvolutionSettings.parameter("runs").help)),
-            (self.limit, self.tr("A run that has not solved the puzzle within this budget ends unsolved.")),
-            (self.unit, self.tr("A generation replaces the population once; a trial evaluates one chromosome.")),
+            (self.limit, tr("A run that has not solved the puzzle within this budget ends unsolved.")),
+            (self.unit, tr("A generation replaces the population once; a trial evaluates one chromosome.")),
             (self.seed, translated(EvolutionSettings.parameter("seed").help)),
         )
         for widget, text in help_texts:

@@ -7,7 +7,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel, scale_of, why_no_scale
-from sudoku_desktop.speaking import all_in_words, full_sentence, in_words
+from sudoku_desktop.speaking import all_in_words, full_sentence, in_words, tr
 from sudoku_desktop.ui.numbers import percentage, rounded, whole
 
 DASH = "–"
@@ -55,16 +55,14 @@ def unsolved_in_words(rating: EvolutionaryRating) -> str:
         return ""
     unsolved = rating.finished - rating.solved
     if not rating.solved:
-        return in_words(Sentence("≥: %n run(s) ended unsolved.", n=unsolved))
-    return in_words(
-        Sentence("≥: %n run(s) ended unsolved. The heading is total generations ÷ solved runs (ERT).", n=unsolved)
-    )
+        return tr("≥: %n run(s) ended unsolved.", n=unsolved)
+    return tr("≥: %n run(s) ended unsolved. The heading is total generations ÷ solved runs (ERT).", n=unsolved)
 
 
 def expected_in_words(rating: EvolutionaryRating) -> str:
     """Return how the number in the heading is calculated."""
     if not rating.solved:
-        return in_words(Sentence("No run solved the puzzle within its budget; the figures show what was spent."))
+        return tr("No run solved the puzzle within its budget; the figures show what was spent.")
     sentences = [Sentence("Generations per solution: total generations ÷ solved runs (ERT).")]
     if isfinite(rating.expected.high):
         _, low, high = map(rounded, rating.expected.figures)
@@ -84,13 +82,11 @@ def scale_agreement_in_words(algorithm: Algorithm, shape: Geometry) -> str:
     scale = scale_of(algorithm, shape)
     if scale is None:
         return ""
-    return in_words(
-        Sentence(
-            "Of the puzzles with a known human rating, {agreement} have the same level on this scale as for "
-            "people. Spearman’s coefficient between the two ratings is {coefficient}.",
-            agreement=percentage(round(scale.agreement, 2)),
-            coefficient=Rounded(scale.rank_correlation, 2),
-        )
+    return tr(
+        "Of the puzzles with a known human rating, {agreement} have the same level on this scale as for "
+        "people. Spearman’s coefficient between the two ratings is {coefficient}.",
+        agreement=percentage(round(scale.agreement, 2)),
+        coefficient=Rounded(scale.rank_correlation, 2),
     )
 
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
 from sudoku_desktop.board import Geometry, Grid, Variant, shaped
 from sudoku_desktop.board.jigsaw import jigsaw
-from sudoku_desktop.speaking import shape_in_words
+from sudoku_desktop.speaking import shape_in_words, tr
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
@@ -21,20 +21,20 @@ class NewGridDialog(QDialog):
 
     def __init__(self, shape: Geometry, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Other Size or Variant"))
+        self.setWindowTitle(tr("Other Size or Variant"))
         self.shape = shape
         self._seed = draw_seed()
         self.fields = ShapeFields()
-        self.redraw_button = QPushButton(self.tr("&Shuffle Regions"))
-        self.redraw_button.setToolTip(self.tr("Draw other irregular regions"))
+        self.redraw_button = QPushButton(tr("&Shuffle Regions"))
+        self.redraw_button.setToolTip(tr("Draw other irregular regions"))
         self.board = PaintedBoard(SIDE)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self.empty_button = buttons.addButton(self.tr("&Empty Grid"), QDialogButtonBox.ButtonRole.AcceptRole)
-        self.empty_button.setToolTip(self.tr("To type a puzzle into"))
+        self.empty_button = buttons.addButton(tr("&Empty Grid"), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.empty_button.setToolTip(tr("To type a puzzle into"))
         self.empty_button.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        choices = in_column(labelled(self.tr("&Size"), self.fields), self.fields, in_row(self.redraw_button, 1), 1)
+        choices = in_column(labelled(tr("&Size"), self.fields), self.fields, in_row(self.redraw_button, 1), 1)
         in_column(in_row(choices, (self.board, 1), spacing=18), buttons, margins=None, inside=self)
 
         self.fields.show_shape(shape)

@@ -25,7 +25,7 @@ from sudoku_desktop.services.assessment import (
     visible_assessment,
 )
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words
+from sudoku_desktop.speaking import full_sentence, in_words, shape_in_words, tr
 from sudoku_desktop.ui.board import BoardEditor, BoardModel
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.kernel_loader import KernelLoader
@@ -91,7 +91,7 @@ class VerdictController(QObject):
 
     def mark_wrong(self, wrong: Sequence[int]) -> None:
         """Mark these wrong entries until the next edit."""
-        self._model.mark(wrong, self.tr("wrong"))
+        self._model.mark(wrong, tr("wrong"))
 
     @command(
         "Show T&wo Solutions…",
@@ -148,7 +148,7 @@ class VerdictController(QObject):
         The verdict is about the entries, unless a run is shown instead, and about the givens.
         """
         grid, known = self._editor.state.grid, self.assessment
-        givens, shape = self.tr("%n given(s)", "", self._editor.state.givens.filled_count), grid.geometry
+        givens, shape = tr("%n given(s)", n=self._editor.state.givens.filled_count), grid.geometry
         if not shape.is_standard_9x9:
             givens = f"{shape_in_words(shape)} · {givens}"
         rating = self._rating_in_brief()
@@ -158,28 +158,28 @@ class VerdictController(QObject):
                 return Sign.CLASH, full_sentence(clash.reason), "", "", ""
             if grid.is_solved:
                 solved = (
-                    self.tr("Solved: every unit holds each digit once.")
+                    tr("Solved: every unit holds each digit once.")
                     if shape.variants
-                    else self.tr("Solved: every row, column and box holds each digit once.")
+                    else tr("Solved: every row, column and box holds each digit once.")
                 )
-                return Sign.GOOD, solved, self.tr("Solved"), rating, givens
+                return Sign.GOOD, solved, tr("Solved"), rating, givens
         match known:
             case Blank() | Undecided() | None if not self._editor.state.givens.filled_count:
-                return Sign.NONE, self._invitation(), self.tr("Type a puzzle, paste one, or take a sample"), "", ""
+                return Sign.NONE, self._invitation(), tr("Type a puzzle, paste one, or take a sample"), "", ""
             case Conflicting():
                 return Sign.CLASH, full_sentence(known.reason), "", "", ""
             case Impossible():
                 return Sign.BAD, full_sentence(known.sentence), "", "", ""
             case Several():
-                sign, brief = Sign.SEVERAL, self.tr("Several solutions")
+                sign, brief = Sign.SEVERAL, tr("Several solutions")
             case Unique():
-                sign, brief = Sign.GOOD, self.tr("One solution")
+                sign, brief = Sign.GOOD, tr("One solution")
             case Undecided():
-                sign, brief = Sign.WORKING, self.tr("Undecided")
+                sign, brief = Sign.WORKING, tr("Undecided")
             case None:
-                sign, brief = Sign.WORKING, self.tr("Checking …")
-        verdict = in_words(known.sentence) if known is not None else self.tr("checking …")
-        text = self.tr("{givens}; {verdict}").format(givens=givens, verdict=verdict)
+                sign, brief = Sign.WORKING, tr("Checking …")
+        verdict = in_words(known.sentence) if known is not None else tr("checking …")
+        text = tr("{givens}; {verdict}", givens=givens, verdict=verdict)
         if known is not None:
             text += "."
         if isinstance(known, Unique) and known.human is not None:
@@ -194,12 +194,15 @@ class VerdictController(QObject):
         if not isinstance(known, Unique) or known.human is None:
             return ""
         human = known.human
-        text = self.tr("{level} {rating}") if human.reaches_solution else self.tr("{level} ≥ {rating}")
-        level = text.format(level=in_words(human.level.title), rating=QLocale().toString(human.rating, "f", 1))
+        level = tr(
+            "{level} {rating}" if human.reaches_solution else "{level} ≥ {rating}",
+            level=human.level.title,
+            rating=QLocale().toString(human.rating, "f", 1),
+        )
         return f"{human.level.stars} {level}"
 
     def _invitation(self) -> str:
-        return self.tr("Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.")
+        return tr("Type a puzzle row by row (Space or 0 for a blank), paste one (Ctrl+V), or take a sample.")
 
 
 def wrong_entries(grid: Grid, wrong: Sequence[int]) -> Sentence:

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QWidget
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.speaking import cell_name
+from sudoku_desktop.speaking import cell_name, tr
 from sudoku_desktop.ui.board import BoardEditor, BoardFrame, BoardView
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -16,13 +16,16 @@ class TwoSolutionsDialog(QDialog):
         self, givens: Grid, solutions: tuple[Grid, Grid], different: tuple[int, ...], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Two Solutions"))
+        self.setWindowTitle(tr("Two Solutions"))
         first, second = solutions
         places = ", ".join(
             f"{cell_name(cell, first.geometry)} ({first.cells[cell]}/{second.cells[cell]})" for cell in different
         )
-        text = self.tr("The solutions differ in %n cell(s): {places}", "", len(different))
-        label = PlainLabel(text.format(places=places), wordWrap=True, selectable=True)
+        label = PlainLabel(
+            tr("The solutions differ in %n cell(s): {places}", n=len(different), places=places),
+            wordWrap=True,
+            selectable=True,
+        )
         boards = in_row()
         for solution in solutions:
             editor = BoardEditor(self)

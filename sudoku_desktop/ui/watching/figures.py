@@ -11,6 +11,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents, SteadyState
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.watching.prospects import Prospect, has_independent_attempts
 from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, FigureLabel
@@ -35,7 +36,7 @@ class MoreFigures(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAccessibleName(self.tr("More figures"))
+        self.setAccessibleName(tr("More figures"))
         self.rows = QGridLayout(self)
         self.rows.setHorizontalSpacing(24)
 
@@ -99,21 +100,21 @@ class FiguresBar(QWidget):
         self._scale = MISSING
         self._population = 0
         names = {
-            "generation": self.tr("Generation"),
-            "missing": self.tr("Missing digits"),
-            "agreed": self.tr("Cells all agree on"),
-            "elapsed": self.tr("Elapsed"),
-            "trials": self.tr("Trials"),
-            "speed": self.tr("Trials/s"),
-            "fitness": self.tr("Fitness"),
-            "best": self.tr("Best so far"),
-            "restarts": self.tr("Restarts"),
-            "purges": self.tr("Purges"),
-            "elite": self.tr("Elite"),
-            "replaced": self.tr("Replaced"),
-            "diversity": self.tr("Diversity"),
-            "expected": self.tr("Expected"),
-            "seed": self.tr("Seed"),
+            "generation": tr("Generation"),
+            "missing": tr("Missing digits", "short"),
+            "agreed": tr("Cells all agree on"),
+            "elapsed": tr("Elapsed"),
+            "trials": tr("Trials"),
+            "speed": tr("Trials/s"),
+            "fitness": tr("Fitness"),
+            "best": tr("Best so far"),
+            "restarts": tr("Restarts"),
+            "purges": tr("Purges"),
+            "elite": tr("Elite"),
+            "replaced": tr("Replaced"),
+            "diversity": tr("Diversity"),
+            "expected": tr("Expected"),
+            "seed": tr("Seed"),
         }
         self._shown: tuple[str, ...] = tuple(names)
         self.more = MoreFigures(self)
@@ -131,14 +132,14 @@ class FiguresBar(QWidget):
         self.more_button = QToolButton(autoRaise=True)
         self.more_button.setText("⋯")
         self.more_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        explain(self.more_button, self.tr("Show all figures of the run"))
+        explain(self.more_button, tr("Show all figures of the run"))
         self.more_button.clicked.connect(self._open)
         grid.addWidget(self.more_button, 0, len(MAIN), 2, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._explain_label("missing", self.tr("How many digits the best is missing in all rows, columns and boxes"))
-        self._explain_label("agreed", self.tr("Cells to fill in which all individuals have the same digit"))
-        self._explain_label("best", self.tr("The best fitness in any generation up to the one shown"))
-        self._explain_label("elite", self.tr("How many of the best survive unchanged"))
-        self._explain_label("replaced", self.tr("How many children of this generation replaced another individual"))
+        self._explain_label("missing", tr("How many digits the best is missing in all rows, columns and boxes"))
+        self._explain_label("agreed", tr("Cells to fill in which all individuals have the same digit"))
+        self._explain_label("best", tr("The best fitness in any generation up to the one shown"))
+        self._explain_label("elite", tr("How many of the best survive unchanged"))
+        self._explain_label("replaced", tr("How many children of this generation replaced another individual"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.clear()
 
@@ -185,7 +186,7 @@ class FiguresBar(QWidget):
         self.clear()
         self._explain_label(
             "fitness",
-            self.tr("{fitness}; a solution has {optimum}").format(fitness=scale.name, optimum=scale.text(0.0)),
+            tr("{fitness}; a solution has {optimum}", fitness=scale.name, optimum=scale.text(0.0)),
         )
         if isinstance(replacement, Elitism | MutatedParents):
             self._values["elite"].say(QLocale().toString(replacement.elite))
@@ -208,37 +209,38 @@ class FiguresBar(QWidget):
         # an empty trace means that a large generation is incomplete, and these figures have not changed
         if len(snapshot.trace):
             texts["missing"] = locale.toString(round(float(snapshot.trace.common[-1])))
-            texts["agreed"] = _agreed(snapshot, self.tr("{number} of {cells}"))
+            texts["agreed"] = _agreed(snapshot)
             texts["diversity"] = locale.toString(100 * snapshot.diversity, "f", 0) + " %"
-            texts["replaced"] = self._replaced(snapshot.replaced, locale)
+            texts["replaced"] = self._replaced(snapshot.replaced)
         for name, text in texts.items():
             self._values[name].say(text)
         self._explain_label(
             "elapsed",
-            self.tr("Time since the run began, without pauses; {seconds} s of it computing").format(
-                seconds=locale.toString(snapshot.seconds, "f", 2)
+            tr(
+                "Time since the run began, without pauses; {seconds} s of it computing",
+                seconds=locale.toString(snapshot.seconds, "f", 2),
             ),
         )
 
     def show_prospect(self, prospect: Prospect | None, *, has_solution: bool = True) -> None:
         """Show the expected time to a solution, or a dash while it is unknown or when there is no solution."""
-        unknown = self.tr("Known after a few restarts") if has_solution else self.tr("There is no solution")
+        unknown = tr("Known after a few restarts") if has_solution else tr("There is no solution")
         self._values["expected"].say(prospect.text if prospect else DASH)
         self._explain_label("expected", prospect.reason if prospect else unknown)
 
-    def _replaced(self, number: int, locale: QLocale) -> str:
+    def _replaced(self, number: int) -> str:
         """Return a text such as "13 of 30", or a percentage for large populations, with the numbers in the tool tip."""
-        text = self.tr("{number} of {children}")
-        text = text.format(number=locale.toString(number), children=locale.toString(self._population))
+        text = tr("{number} of {children}", number=number, children=self._population)
         self._values["replaced"].explain(text)
         is_short = self._population < LONG_POPULATION
-        return text if is_short else locale.toString(100 * number / self._population, "f", 0) + " %"
+        return text if is_short else QLocale().toString(100 * number / self._population, "f", 0) + " %"
 
 
-def _agreed(snapshot: Snapshot, text: str) -> str:
+def _agreed(snapshot: Snapshot) -> str:
     """Return a text such as "26 of 49": the number of cells to fill in which the whole population agrees."""
     is_free = snapshot.prepared.cells == BLANK
-    return text.format(number=int((snapshot.entropy[is_free] == 0).sum()), cells=int(is_free.sum()))
+    agreed = int((snapshot.entropy[is_free] == 0).sum())
+    return tr("{number} of {cells}", number=agreed, cells=int(is_free.sum()))
 
 
 def _short(number: int, locale: QLocale) -> str:

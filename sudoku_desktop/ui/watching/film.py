@@ -7,16 +7,16 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from sudoku_desktop import evolution
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_bytes
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import BoardFrame, BoardSignal, puzzle_state
 from sudoku_desktop.ui.board.look import looks_of_frame
 from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import Theme
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.watching.webp import animation, encoded
@@ -109,9 +109,11 @@ def _painted(film: Film, frame: BoardFrame, now: float) -> QImage:
         painter.setFont(film.font)
         painter.setPen(film.theme.window_text)
         line = QRectF(MARGIN, MARGIN + SIDE, SIDE, CAPTION + MARGIN)
-        words = QCoreApplication.translate("Film", "Generation {generation}")
         middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(line, Qt.AlignmentFlag.AlignLeft | middle, words.format(generation=whole(frame.generation)))
-        words = QCoreApplication.translate("Film", "best so far {fitness}")
-        painter.drawText(line, Qt.AlignmentFlag.AlignRight | middle, words.format(fitness=frame.best_so_far))
+        painter.drawText(
+            line, Qt.AlignmentFlag.AlignLeft | middle, tr("Generation {generation}", generation=frame.generation)
+        )
+        painter.drawText(
+            line, Qt.AlignmentFlag.AlignRight | middle, tr("best so far {fitness}", fitness=frame.best_so_far)
+        )
     return image

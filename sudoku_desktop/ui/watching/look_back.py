@@ -6,9 +6,10 @@ Looking back pauses a running run; resuming or stepping returns to the present.
 import time
 from bisect import bisect_left, bisect_right
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.commands import command, rename
 from sudoku_desktop.ui.icons import back_icon, first_icon, forward_icon, last_icon, pause_icon, play_icon
 from sudoku_desktop.ui.run_controller import RunController, RunState
@@ -215,16 +216,14 @@ class LookBack(QObject):
             if self._place is None:
                 self._go(0)
             self._frames.start()
-            translate = QCoreApplication.translate
-            tip = translate("Actions", "Stay at this generation")
-            rename(self.play, translate("Actions", "&Hold"), tip, pause_icon())
+            tip = tr("Stay at this generation")
+            rename(self.play, tr("&Hold"), tip, pause_icon())
 
     def _stop_playing(self) -> None:
         if self._frames.isActive():
             self._frames.stop()
-            translate = QCoreApplication.translate
-            tip = translate("Actions", "Show the run from here on, or from the beginning")
-            rename(self.play, translate("Actions", "&Play Back"), tip, play_icon())
+            tip = tr("Show the run from here on, or from the beginning")
+            rename(self.play, tr("&Play Back"), tip, play_icon())
 
     @Slot()
     def _play_on(self) -> None:

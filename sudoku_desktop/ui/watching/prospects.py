@@ -7,15 +7,13 @@ stalled run may find the solution in the next generation.
 from collections import Counter
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.escape import Restart
 from sudoku_desktop.evolution.prospects import median_attempts
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import all_in_words
+from sudoku_desktop.speaking import all_in_words, tr
 from sudoku_desktop.ui.numbers import figure
 from sudoku_desktop.ui.run_controller import RunRequest
 
@@ -41,14 +39,11 @@ class Prospect:
     @property
     def text(self) -> str:
         """The estimate as text, for example "≈ 12 s" or "≈ 3 min"."""
-        translate = QCoreApplication.translate
-        for unit, words in (
-            (3600.0, translate("Prospect", "≈ {number} h")),
-            (60.0, translate("Prospect", "≈ {number} min")),
-        ):
-            if self.seconds >= 2 * unit:
-                return words.format(number=_roughly(self.seconds / unit))
-        return translate("Prospect", "≈ {number} s").format(number=_roughly(self.seconds))
+        if self.seconds >= 2 * 3600:
+            return tr("≈ {number} h", number=_roughly(self.seconds / 3600))
+        if self.seconds >= 2 * 60:
+            return tr("≈ {number} min", number=_roughly(self.seconds / 60))
+        return tr("≈ {number} s", number=_roughly(self.seconds))
 
     @property
     def reason(self) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLineF, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QToolButton, QWidget
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.layouts import in_row
@@ -72,7 +73,7 @@ class Timeline(QWidget):
         self._unit = 1
         self._last = 0
         self.slider = _Slider()
-        self.slider.setAccessibleName(self.tr("Timeline: generations of the run"))
+        self.slider.setAccessibleName(tr("Timeline: generations of the run"))
         self.slider.valueChanged.connect(self._moved)
         self._place = PlainLabel()
         self._place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -121,6 +122,6 @@ class Timeline(QWidget):
     def _describe(self, place: int) -> None:
         self._place.setMinimumWidth(self._place.fontMetrics().horizontalAdvance(whole(self._last)))
         self._place.setText(whole(place))
-        text = self.tr("generation {generation}").format(generation=whole(place))
+        text = tr("generation {generation}", generation=place)
         self._place.setAccessibleName(text)
         self.slider.setAccessibleDescription(text)

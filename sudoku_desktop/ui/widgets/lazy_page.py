@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from sudoku_desktop.lazy import import_lock
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import Emit, Worker
 
@@ -37,7 +38,7 @@ class LazyPage(QWidget, Generic[Content]):
         self._is_loading = False
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(margins)
-        text = waiting or self.tr("Getting ready …")
+        text = waiting or tr("Getting ready …")
         self._placeholder = PlainLabel(text, alignment=Qt.AlignmentFlag.AlignCenter)
         self._layout.addWidget(self._placeholder)
         self._worker = Worker(self)

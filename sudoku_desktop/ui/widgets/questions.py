@@ -3,8 +3,10 @@
 from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QDialog, QFileDialog, QMessageBox, QWidget
+
+from sudoku_desktop.speaking import tr
 
 Button = QMessageBox.StandardButton
 
@@ -67,8 +69,9 @@ def choose_file_to_write(
     if not name or path.suffix.lower() in {*known, *(ending for endings in kinds.values() for ending in endings)}:
         return path if name else None
     path = path.with_name(path.name + (kinds.get(kind) or next(iter(kinds.values())))[0])
-    question = QCoreApplication.translate("Questions", "{file} already exists. Do you want to replace it?")
-    if not path.exists() or confirms(parent, question.format(file=path.name), title):
+    if not path.exists() or confirms(
+        parent, tr("{file} already exists. Do you want to replace it?", file=path.name), title
+    ):
         return path
     return choose_file_to_write(parent, title, path, kinds, selected=kind, known=known)
 
@@ -76,21 +79,21 @@ def choose_file_to_write(
 def choose_picture(parent: QWidget, name: str) -> Path | None:
     """Ask for the path of a PNG or SVG file for a chart; return None when cancelled."""
     kinds = {
-        QCoreApplication.translate("Questions", "PNG picture (*.png)"): [".png"],
-        QCoreApplication.translate("Questions", "SVG drawing (*.svg)"): [".svg"],
+        tr("PNG picture (*.png)"): [".png"],
+        tr("SVG drawing (*.svg)"): [".svg"],
     }
-    return choose_file_to_write(parent, QCoreApplication.translate("Questions", "Export Plot"), name, kinds)
+    return choose_file_to_write(parent, tr("Export Plot"), name, kinds)
 
 
 def choose_csv(parent: QWidget, title: str, name: str) -> Path | None:
-    kinds = {QCoreApplication.translate("Questions", "CSV (*.csv)"): [".csv"]}
+    kinds = {tr("CSV (*.csv)"): [".csv"]}
     return choose_file_to_write(parent, title, name, kinds)
 
 
 def _box(icon: QMessageBox.Icon, parent: QWidget, title: str, text: str) -> QMessageBox:
     box = QMessageBox(parent)
     box.setIcon(icon)
-    box.setWindowTitle(title or QCoreApplication.translate("Questions", "Sudoku Desktop"))
+    box.setWindowTitle(title or tr("Sudoku Desktop"))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     return box

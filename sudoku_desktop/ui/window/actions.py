@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sudoku_desktop.board.geometry import MAX_SIZE
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.commands import describe
 from sudoku_desktop.ui.frame.activity import Activity
@@ -22,7 +23,6 @@ class Actions(QObject):
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
-        tr = self.tr
         self.recent_menu = QMenu(tr("Open &Recent"), window)
         self.samples_menu = QMenu(tr("Sa&mples"), window)
         self.samples_menu.setIcon(samples_icon())
@@ -57,8 +57,8 @@ class Actions(QObject):
 
     def main_texts(self) -> tuple[str, ...]:
         """Return all texts of the header's main button, which keeps one width."""
-        of_a_run = self.tr("&Solve"), self.tr("&Pause"), self.tr("Re&sume")
-        return *of_a_run, self.tr("Solve by Evolution"), self.tr("Run Again"), self.tr("Print…"), self.tr("New Study…")
+        of_a_run = tr("&Solve"), tr("&Pause"), tr("Re&sume")
+        return *of_a_run, tr("Solve by Evolution"), tr("Run Again"), tr("Print…"), tr("New Study…")
 
 
 def choose(group: QActionGroup, data: object) -> QAction | None:

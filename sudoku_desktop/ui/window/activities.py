@@ -6,6 +6,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.play.column import PlayActions, PlayColumn
@@ -87,7 +88,7 @@ class Activities(Controller):
         parts.verdict.changed.connect(self._show_preview)
         parts.parameters.changed.connect(self._show_preview)
         self._show_preview()
-        self._keep_typing = self._offer(self.tr("&Keep Editing"), self._clear_question)
+        self._keep_typing = self._offer(tr("&Keep Editing"), self._clear_question)
         parts.board.cell_clicked.connect(self._ask_whether_complete)
 
     def begin(self) -> None:
@@ -145,9 +146,9 @@ class Activities(Controller):
     @Slot()
     def _show_heading(self) -> None:
         heading, (number, count) = self._frame.header.heading, self._files.place
-        title = self._editor.state.title or self.tr("Your Puzzle")
+        title = self._editor.state.title or tr("Your Puzzle")
         if count > 1:
-            title = self.tr("{title} – {number} of {count}").format(title=title, number=number, count=count)
+            title = tr("{title} – {number} of {count}", title=title, number=number, count=count)
         activity = self._frame.activity
         if activity in (Activity.PLAY, Activity.EVOLVE):
             heading.show_widget(title, self._verdict_line)
@@ -171,10 +172,10 @@ class Activities(Controller):
         elif is_active:
             button.show_action(solve)
         elif activity is Activity.PLAY:
-            button.show_action(solve, self.tr("Solve by Evolution"), ButtonLook.ACCENT)
+            button.show_action(solve, tr("Solve by Evolution"), ButtonLook.ACCENT)
         else:
             has_run = self._presenter.record is not None
-            button.show_action(solve, self.tr("Run Again") if has_run else "")
+            button.show_action(solve, tr("Run Again") if has_run else "")
         self._show_heading()
 
     # Play
@@ -214,7 +215,7 @@ class Activities(Controller):
             and not self._editor.state.digit(cell)
             and self._frame.activity is Activity.PLAY
         ):
-            text = self.tr("The puzzle is complete: it has exactly one solution.")
+            text = tr("The puzzle is complete: it has exactly one solution.")
             self._outcome.say(text, [self._puzzle_menu.start_playing, self._keep_typing])
 
     @Slot()

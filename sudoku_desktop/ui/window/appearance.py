@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QStyle
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.style import FlatStyle
@@ -36,8 +37,8 @@ class Appearance(Controller):
     def _fill_pace_choice(self) -> None:
         for name, text, _ in paces():
             self.pace_choice.addItem(text, name)
-        self.pace_choice.setAccessibleName(self.tr("Pace"))
-        explain(self.pace_choice, self.tr("How fast the run is shown; this never changes the result"))
+        self.pace_choice.setAccessibleName(tr("Pace"))
+        explain(self.pace_choice, tr("How fast the run is shown; this never changes the result"))
         self.pace_choice.activated.connect(lambda row: self.set_pace(self.pace_choice.itemData(row)))
 
     def set_pace(self, name: str) -> None:

@@ -21,7 +21,7 @@ from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.locks import LOCK_SUFFIX, FileLock, lock
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import NotWrittenError, remove_abandoned, write_text
-from sudoku_desktop.speaking import term_in_words
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import BoardEditor, Mode
 from sudoku_desktop.ui.worker import Emit, Worker
 
@@ -108,8 +108,10 @@ class Autosave(Worker):
 
     def _why(self, error: OSError) -> str:
         reason: str | Sentence = error.reason if isinstance(error, NotWrittenError) else error.strerror or str(error)
-        text = self.tr("If the program ended now, your work would be lost: it cannot be kept safe ({reason}).")
-        return text.format(reason=term_in_words(reason))
+        return tr(
+            "If the program ended now, your work would be lost: it cannot be kept safe ({reason}).",
+            reason=reason,
+        )
 
     def _discard(self) -> None:
         self._timer.stop()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer, Slot
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.widgets.questions import confirms
@@ -20,8 +21,8 @@ class CrashRecovery(Controller):
         self._outcome.message_changed.connect(self._message_changed)
         self._frame.turned.connect(self._say)  # a run needs the place of the message in Evolve
         self._offers = [
-            self._offer(self.tr("&Restore"), self.restore.trigger),
-            self._offer(self.tr("&Dismiss"), self.dismiss),
+            self._offer(tr("&Restore"), self.restore.trigger),
+            self._offer(tr("&Dismiss"), self.dismiss),
         ]
 
     def offer(self) -> None:
@@ -38,7 +39,7 @@ class CrashRecovery(Controller):
 
     def _say(self) -> None:
         if self._waiting and not self._outcome.sentence and self._frame.activity is Activity.PLAY:
-            self._outcome.say(self.tr("Sudoku Desktop closed unexpectedly. Restore your puzzle?"), self._offers)
+            self._outcome.say(tr("Sudoku Desktop closed unexpectedly. Restore your puzzle?"), self._offers)
 
     @Slot(bool)
     def _message_changed(self, has_message: bool) -> None:
@@ -63,7 +64,7 @@ class CrashRecovery(Controller):
     @Slot()
     def dismiss(self) -> None:
         """Ask for confirmation, then delete the offered recovery file."""
-        question = self.tr("Delete the puzzle that was not saved? This cannot be undone.")
+        question = tr("Delete the puzzle that was not saved? This cannot be undone.")
         if self._waiting and confirms(self._window, question):
             self._waiting.pop(0).discard()
         self._offer_next()

@@ -7,13 +7,14 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, Slot
+from PySide6.QtCore import QByteArray, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import PuzzleFile, suffixes
 from sudoku_desktop.logic import Level
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.file_reader import FileReader
@@ -44,7 +45,7 @@ class Creating(PageController["CreatePage"]):
     """
 
     def __init__(self, parts: Parts, hunts: Path | None = None) -> None:
-        super().__init__(parts, QCoreApplication.translate("Creating", "Create puzzles"), *MODULES)
+        super().__init__(parts, tr("Create puzzles"), *MODULES)
         self._hunts = hunts
         self.book: BookDialog | None = None
         self._file_shown: tuple[Puzzle, ...] = ()
@@ -166,13 +167,13 @@ class Creating(PageController["CreatePage"]):
         from sudoku_desktop.ui.generating.words import as_puzzle
 
         if self._controller.is_active:
-            self._say_briefly(self.tr("Stop the run first."))
+            self._say_briefly(tr("Stop the run first."))
             return
         if isinstance(puzzle, Puzzle):
-            chosen, text = puzzle, puzzle.title or self.tr("Puzzle of a file")
+            chosen, text = puzzle, puzzle.title or tr("Puzzle of a file")
         else:
             chosen = as_puzzle(puzzle)
-            text = self.tr("Generated puzzle, seed {seed}").format(seed=puzzle.seed)
+            text = tr("Generated puzzle, seed {seed}", seed=str(puzzle.seed))
         if chosen.givens == self._editor.state.grid and self._editor.is_clean:
             return
         if self._files.may_replace() and self._editor.open_place(new_place(chosen), text):
@@ -212,9 +213,9 @@ class Creating(PageController["CreatePage"]):
     def choose_file(self) -> None:
         """Ask for a file of puzzles, and show them on the paper without opening the file on the board."""
         patterns = " ".join(f"*{suffix}" for suffix in suffixes())
-        filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
+        filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
         folder = str(self._files.path.parent) if self._files.path else ""
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Print Puzzles of a File"), folder, filters)
+        name, _ = QFileDialog.getOpenFileName(self._window, tr("Print Puzzles of a File"), folder, filters)
         if name:
             self._reading = Path(name).name
             self._reader.read(Path(name))
@@ -243,7 +244,7 @@ class Creating(PageController["CreatePage"]):
 
         on_paper = self.page.materials() if self.page is not None and self._is_shown else ()
         given = on_paper or of_file(self._files.puzzles[:MOST_PUZZLES])
-        name = self.tr("The puzzles on the &paper") if on_paper else self.tr("The puzzles of the opened &file")
+        name = tr("The puzzles on the &paper") if on_paper else tr("The puzzles of the opened &file")
         choices = restored(self._remembered(BOOK_CHOICES), BookChoices(title=""))
         book = self.book = BookDialog(
             given, name, choices, self._loader, partial(self._remember, BOOK_CHOICES), self._window

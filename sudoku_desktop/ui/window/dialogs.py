@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Iterator
 from html import escape
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QDialog,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop import __version__
 from sudoku_desktop.board.formats.document import MAX_TEXT
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, NOTE_MODE_KEYS, keys_in_words
 from sudoku_desktop.ui.widgets.layouts import in_column
 
@@ -48,15 +48,14 @@ class TextDialog(QDialog):
 
 def about_dialog(parent: QWidget | None) -> TextDialog:
     """Return the dialog with version, licence, and the publications of the algorithms."""
-    tr = QCoreApplication.translate
     sources = "".join(f"<li>{source}</li>" for source in SOURCES)
     html = (
         f"<h2>Sudoku Desktop {__version__}</h2>"
-        f"<p>{tr('About', 'Solves Sudoku with genetic algorithms and lets you watch the evolution.')}</p>"
-        f"<p>{tr('About', 'Free software under the MIT licence, built with PySide6, NumPy, Numba and pyqtgraph.')}</p>"
-        f"<h3>{tr('About', 'The documents it is built on')}</h3><ul>{sources}</ul>"
+        f"<p>{tr('Solves Sudoku with genetic algorithms and lets you watch the evolution.')}</p>"
+        f"<p>{tr('Free software under the MIT licence, built with PySide6, NumPy, Numba and pyqtgraph.')}</p>"
+        f"<h3>{tr('The documents it is built on')}</h3><ul>{sources}</ul>"
     )
-    return TextDialog(tr("About", "About Sudoku Desktop"), html, parent)
+    return TextDialog(tr("About Sudoku Desktop"), html, parent)
 
 
 def _keys(*keys: str) -> str:
@@ -80,29 +79,27 @@ def _table(heading: str, rows: Iterable[tuple[str, str]]) -> str:
 
 def help_dialog(window: QMainWindow) -> TextDialog:
     """Return the dialog with the first steps and all keys: those of the grid and of all menus."""
-    tr = QCoreApplication.translate
     grid = (
-        (tr("Help", "Arrows"), tr("Help", "move; the edges wrap around")),
-        (tr("Help", "Ctrl + arrow"), tr("Help", "jump to the next box")),
-        (tr("Help", "Home, End; Ctrl + Home, End"), tr("Help", "to the ends of the row; to the corners of the grid")),
-        ("1 … 9", tr("Help", "enter a digit; while you enter givens the cursor moves on")),
-        (tr("Help", "0 . Space"), tr("Help", "enter a blank")),
-        (tr("Help", "Backspace, Delete"), tr("Help", "clear the cell; Backspace on a blank steps back")),
-        (tr("Help", "Enter"), tr("Help", "go to the start of the next row")),
-        (tr("Help", "Ctrl + 1 … 9"), tr("Help", "enter a pencil note")),
-        (_keys(NOTE_MODE_KEYS, "N"), tr("Help", "switch notes on and off (N unless it is a digit)")),
+        (tr("Arrows"), tr("move; the edges wrap around")),
+        (tr("Ctrl + arrow"), tr("jump to the next box")),
+        (tr("Home, End; Ctrl + Home, End"), tr("to the ends of the row; to the corners of the grid")),
+        ("1 … 9", tr("enter a digit; while you enter givens the cursor moves on")),
+        (tr("0 . Space"), tr("enter a blank")),
+        (tr("Backspace, Delete"), tr("clear the cell; Backspace on a blank steps back")),
+        (tr("Enter"), tr("go to the start of the next row")),
+        (tr("Ctrl + 1 … 9"), tr("enter a pencil note")),
+        (_keys(NOTE_MODE_KEYS, "N"), tr("switch notes on and off (N unless it is a digit)")),
         (
             _keys(HOLD_DIGIT_KEYS, "H"),
             tr(
-                "Help",
                 "highlight the cell’s digit wherever the cursor goes; on a blank cell: no longer "
-                "(H unless it is a digit)",
+                "(H unless it is a digit)"
             ),
         ),
-        (tr("Help", "Tab"), tr("Help", "leave the grid")),
+        (tr("Tab"), tr("leave the grid")),
     )
     menus = [menu for action in window.menuBar().actions() if isinstance(menu := action.menu(), QMenu)]
-    keys = _table(tr("Help", "Keys in the grid"), grid) + "".join(
+    keys = _table(tr("Keys in the grid"), grid) + "".join(
         _table(
             menu.title().replace("&", ""),
             ((keys_in_words(each.shortcut()), each.statusTip() or each.iconText()) for each in _commands(menu)),
@@ -110,34 +107,26 @@ def help_dialog(window: QMainWindow) -> TextDialog:
         for menu in menus
     )
     steps = (
+        tr("Play the puzzle of the day, choose a new one by its level, or type, paste, photograph or open your own."),
+        tr("The header says whether the puzzle has exactly one solution, and how hard it is."),
         tr(
-            "Help",
-            "Play the puzzle of the day, choose a new one by its level, or type, paste, photograph or open your own.",
-        ),
-        tr("Help", "The header says whether the puzzle has exactly one solution, and how hard it is."),
-        tr(
-            "Help",
             "Press F5. In Evolve the board shows the best chromosome of each generation, and the curve shows how close "
-            "it is to a solution. Your own digits stay in Play.",
+            "it is to a solution. Your own digits stay in Play."
         ),
-        tr(
-            "Help",
-            "The pace can be changed at any time; it never changes the result. The same seed gives the same run.",
-        ),
+        tr("The pace can be changed at any time; it never changes the result. The same seed gives the same run."),
     )
     html = (
-        f"<h3>{tr('Help', 'First steps')}</h3><ol>{''.join(f'<li>{step}</li>' for step in steps)}</ol>"
-        f"<h3>{tr('Help', 'What the board shows during a run')}</h3><p>"
+        f"<h3>{tr('First steps')}</h3><ol>{''.join(f'<li>{step}</li>' for step in steps)}</ol>"
+        f"<h3>{tr('What the board shows during a run')}</h3><p>"
         + tr(
-            "Help",
             "Bold digits are givens. A cell with a small triangle was filled in before the evolution began. "
             "The row below the board chooses what else is shown: which digits change, how far the population agrees "
             "on each (a small dot: all of it), or which clash (a wavy line). The timeline below it shows any "
-            "generation again.",
+            "generation again."
         )
         + f"</p>{keys}"
     )
-    return TextDialog(tr("Help", "Keys and First Steps"), html, window)
+    return TextDialog(tr("Keys and First Steps"), html, window)
 
 
 LEAST_WIDTH = 360
@@ -148,12 +137,12 @@ class PropertiesDialog(QDialog):
 
     def __init__(self, title: str, author: str, source: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Properties"))
+        self.setWindowTitle(tr("Properties"))
         self.title_field, self.author_field, self.source_field = map(QLineEdit, (title, author, source))
         form = QFormLayout()
-        form.addRow(self.tr("&Title"), self.title_field)
-        form.addRow(self.tr("&Author"), self.author_field)
-        form.addRow(self.tr("&Source"), self.source_field)
+        form.addRow(tr("&Title"), self.title_field)
+        form.addRow(tr("&Author"), self.author_field)
+        form.addRow(tr("&Source"), self.source_field)
         for field in self._fields():
             field.setMaxLength(MAX_TEXT)
             field.setMinimumWidth(LEAST_WIDTH)

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 
 from sudoku_desktop.board.formats import TextStyle, can_be_drawn
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.board.keys import NOTE_MODE_KEYS
 from sudoku_desktop.ui.commands import command, describe
@@ -21,9 +22,9 @@ class Editing(QObject):
         super().__init__(window)
         self._editor, self._board, self._runs = editor, board, runs
         self.notes.setChecked(editor.note_mode)
-        self.digits = QAction(pencil_icon(), self.tr("Digits"), self, checkable=True, checked=not editor.note_mode)
+        self.digits = QAction(pencil_icon(), tr("Digits"), self, checkable=True, checked=not editor.note_mode)
         """Action that is checked while digits become entries, the opposite of `notes`, for the buttons of Play."""
-        describe(self.digits, self.tr("Enter digits, not pencil notes"))
+        describe(self.digits, tr("Enter digits, not pencil notes"))
         self.digits.triggered.connect(lambda: editor.set_note_mode(False))
         editor.note_mode_changed.connect(self._show_note_mode)
         editor.undo_stack.indexChanged.connect(self._name_steps)
@@ -143,8 +144,6 @@ class Editing(QObject):
     def _name_steps(self) -> None:
         """Add the names of the next steps to the texts of Undo and Redo."""
         stack = self._editor.undo_stack
-        for action, plain, named, step in (
-            (self.undo, self.tr("&Undo"), self.tr("&Undo {step}"), stack.undoText()),
-            (self.redo, self.tr("&Redo"), self.tr("&Redo {step}"), stack.redoText()),
-        ):
-            action.setText(named.format(step=step.replace("&", "&&")) if step else plain)
+        undone, redone = (text.replace("&", "&&") for text in (stack.undoText(), stack.redoText()))
+        self.undo.setText(tr("&Undo {step}", step=undone) if undone else tr("&Undo"))
+        self.redo.setText(tr("&Redo {step}", step=redone) if redone else tr("&Redo"))

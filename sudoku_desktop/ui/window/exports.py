@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QInputDialog, QProgressDialog
 from sudoku_desktop import __version__
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.services.writing import write_text
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.theme import current_theme
@@ -39,7 +40,7 @@ class Exports(Controller):
 
     @command("&Run…", "Export the figures of every generation as CSV", when=_has_run)
     def choose_run_file(self) -> None:
-        path = choose_csv(self._window, self.tr("Export Run"), "run.csv")
+        path = choose_csv(self._window, tr("Export Run"), "run.csv")
         if path is not None:
             self.export_csv(path)
 
@@ -83,7 +84,7 @@ class Exports(Controller):
             self._write(path, plot.drawn(path))
 
     def _write(self, path: Path, write: Callable[[], object]) -> None:
-        wrote = self.tr("Wrote {file}").format(file=path.name)
+        wrote = tr("Wrote {file}", file=path.name)
         file_writer().write(self._window, write, lambda: self._say_briefly(wrote))
 
     # Films
@@ -92,12 +93,12 @@ class Exports(Controller):
     def choose_film_file(self) -> None:
         window = self._window
         seconds, is_chosen = QInputDialog.getInt(
-            window, self.tr("Export Film"), self.tr("Length in seconds:"), SECONDS, LEAST, MOST
+            window, tr("Export Film"), tr("Length in seconds:"), SECONDS, LEAST, MOST
         )
         if not is_chosen:
             return
-        kinds = {self.tr("Animated WebP (*.webp)"): [".webp"]}
-        path = choose_file_to_write(window, self.tr("Export Film"), "run.webp", kinds)
+        kinds = {tr("Animated WebP (*.webp)"): [".webp"]}
+        path = choose_file_to_write(window, tr("Export Film"), "run.webp", kinds)
         if path is not None:
             self.export_film(path, seconds)
 
@@ -108,8 +109,8 @@ class Exports(Controller):
             return
         signal = type(self._model.signal)()
         film = Film(record, record.last.generation, seconds, signal, current_theme(), self._window.font())
-        self._progress = QProgressDialog(self.tr("Filming the run …"), self.tr("Cancel"), 0, 0, self._window)
-        self._progress.setWindowTitle(self.tr("Export Film"))
+        self._progress = QProgressDialog(tr("Filming the run …"), tr("Cancel"), 0, 0, self._window)
+        self._progress.setWindowTitle(tr("Export Film"))
         self._progress.setMinimumDuration(300)
         self._progress.setAutoClose(False)
         self._progress.canceled.connect(self.maker.stop)
@@ -123,7 +124,7 @@ class Exports(Controller):
 
     @Slot(object)
     def _say_written(self, path: Path) -> None:
-        self._say_briefly(self.tr("Wrote {file}").format(file=path.name))
+        self._say_briefly(tr("Wrote {file}", file=path.name))
 
     @Slot(str)
     def _say_failed(self, why: str) -> None:

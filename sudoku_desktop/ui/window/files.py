@@ -22,7 +22,7 @@ from sudoku_desktop.board.formats.puzzle_file import content, fingerprint, forma
 from sudoku_desktop.board.formats.puzzle_format import missing
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.writing import write_bytes
-from sudoku_desktop.speaking import in_words, listed, shape_in_words, translated
+from sudoku_desktop.speaking import in_words, listed, shape_in_words, tr, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Place, state_of, with_state
 from sudoku_desktop.ui.commands import command
@@ -90,7 +90,7 @@ class PuzzleFiles(QObject):
     @property
     def name(self) -> str:
         """Name of the document for the title bar: the name of its file, or else the title of the puzzle."""
-        return self.path.name if self.path else self._editor.state.title or self.tr("Your Puzzle")
+        return self.path.name if self.path else self._editor.state.title or tr("Your Puzzle")
 
     def puzzle_on_board(self) -> Puzzle:
         """Return the document's puzzle with the content of the board and the runs made on it."""
@@ -122,8 +122,8 @@ class PuzzleFiles(QObject):
             return None
         folder = str(self.path.parent) if self.path else ""
         patterns = " ".join(f"*{suffix}" for suffix in suffixes())
-        filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Open Puzzles"), folder, filters)
+        filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
+        name, _ = QFileDialog.getOpenFileName(self._window, tr("Open Puzzles"), folder, filters)
         return Path(name) if name else None
 
     def open(self, path: Path, *, is_sample: bool = False) -> None:
@@ -164,7 +164,7 @@ class PuzzleFiles(QObject):
         if is_sample:
             puzzles = tuple(replace(each, title=translated(each.title)) for each in puzzles)
         opened = Document(None if is_sample else path.absolute(), puzzles, file, file.fingerprint)
-        if not self._editor.open_place(Place(opened), self.tr("Open {file}").format(file=path.name)):
+        if not self._editor.open_place(Place(opened), tr("Open {file}", file=path.name)):
             return
         if opened.path is not None:
             self._settings.remember_file(opened.path)
@@ -184,7 +184,7 @@ class PuzzleFiles(QObject):
         is_as_read = self.puzzle is not None and self._editor.state == state_of(self.puzzle)
         if not is_as_read and not self.may_replace():
             return
-        text = self.tr("Puzzle {number} of the file").format(number=index + 1)
+        text = tr("Puzzle {number} of the file", number=index + 1)
         if self._editor.open_place(Place(file, index), text):
             self.opened.emit()
 
@@ -206,11 +206,11 @@ class PuzzleFiles(QObject):
         shape = self._editor.state.givens.geometry
         fitting = [each for each in FORMATS if each.fits(shape)]
         kinds = kinds_of(fitting)
-        start = self.path or Path.home() / self.tr("puzzle.sudoku")
+        start = self.path or Path.home() / tr("puzzle.sudoku")
         if self._lost(start) or format_of(start.suffix) not in fitting:
             start = start.with_suffix(document.FORMAT.suffixes[0])
         selected = next((kind for kind, endings in kinds.items() if start.suffix in endings), "")
-        title = self.tr("Save Puzzle")
+        title = tr("Save Puzzle")
         path = choose_file_to_write(self._window, title, start, kinds, selected=selected, known=suffixes())
         if path is not None:
             self._write(path, may_replace=True)
@@ -230,10 +230,14 @@ class PuzzleFiles(QObject):
         path, former, puzzle = path.absolute(), place.document, self.puzzle_on_board()
         form, shape = format_of(path.suffix), puzzle.givens.geometry
         if not form.fits(shape):
-            text = self.tr(
-                "{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can."
+            complain(
+                self._window,
+                tr(
+                    "{file} was not written: files of this kind cannot hold such a grid ({grid}); a document can.",
+                    file=path.name,
+                    grid=shape_in_words(shape),
+                ),
             )
-            complain(self._window, text.format(file=path.name, grid=shape_in_words(shape)))
             return
         is_own = path == former.path
         is_whole = is_own or former.path is None
@@ -275,23 +279,29 @@ class PuzzleFiles(QObject):
 
     def _save_elsewhere(self, path: Path, why: Sentence) -> None:
         """Show a message that offers Save As, because saving to this file would lose something."""
-        text = self.tr("{file} was not saved, because other parts of it would be lost: {reason}.")
-        self.not_all_saved.emit(text.format(file=path.name, reason=in_words(why)))
-        question = self.tr("Save the puzzle to another file?")
-        answers = {Button.Save: self.tr("Save &As…"), Button.Cancel: self.tr("Cancel")}
-        told = "\n\n".join((text.format(file=path.name, reason=in_words(why)), question))
-        if ask(self._window, told, answers, self.tr("Save Puzzle")) == Button.Save:
+        text = tr(
+            "{file} was not saved, because other parts of it would be lost: {reason}.", file=path.name, reason=why
+        )
+        self.not_all_saved.emit(text)
+        question = tr("Save the puzzle to another file?")
+        answers = {Button.Save: tr("Save &As…"), Button.Cancel: tr("Cancel")}
+        told = "\n\n".join((text, question))
+        if ask(self._window, told, answers, tr("Save Puzzle")) == Button.Save:
             self.save_as()
 
     def _ask_about_others(self, path: Path) -> None:
         """Ask whether to overwrite a file that another program or window has changed since it was read."""
-        question = self.tr("{file} has been changed by another program since it was opened here. Replace it?")
         answers = {
-            Button.Cancel: self.tr("Cancel"),
-            Button.Save: self.tr("Save &As…"),
-            Button.Yes: self.tr("&Replace"),
+            Button.Cancel: tr("Cancel"),
+            Button.Save: tr("Save &As…"),
+            Button.Yes: tr("&Replace"),
         }
-        answer = ask(self._window, question.format(file=path.name), answers, self.tr("Save Puzzle"))
+        answer = ask(
+            self._window,
+            tr("{file} has been changed by another program since it was opened here. Replace it?", file=path.name),
+            answers,
+            tr("Save Puzzle"),
+        )
         if answer == Button.Yes:
             self._write(path, may_replace=True)
         elif answer == Button.Save:
@@ -317,7 +327,7 @@ class PuzzleFiles(QObject):
         else:
             place.document, place.index = written, index
         self._settings.remember_file(path)
-        self.message.emit(self.tr("Saved {file}").format(file=path.name))
+        self.message.emit(tr("Saved {file}", file=path.name))
         self.changed.emit()
         if lost:
             self.not_all_saved.emit(self._in_part(path, lost))
@@ -329,8 +339,7 @@ class PuzzleFiles(QObject):
         return form.lost(self.puzzle_on_board())
 
     def _in_part(self, path: Path, lost: Iterable[Sentence]) -> str:
-        text = self.tr("{file} was saved without {things}.")
-        return text.format(file=path.name, things=listed(*map(in_words, lost)))
+        return tr("{file} was saved without {things}.", file=path.name, things=listed(*map(in_words, lost)))
 
     # Unsaved work
 
@@ -341,13 +350,13 @@ class PuzzleFiles(QObject):
             return True
         answer = ask(
             self._window,
-            self.tr("Do you want to save the changes to {document}?").format(document=self.name),
+            tr("Do you want to save the changes to {document}?", document=self.name),
             {
-                Button.Save: self.tr("&Save"),
-                Button.Discard: self.tr("&Discard"),
-                Button.Cancel: self.tr("Cancel"),
+                Button.Save: tr("&Save"),
+                Button.Discard: tr("&Discard"),
+                Button.Cancel: tr("Cancel"),
             },
-            self.tr("Unsaved Changes"),
+            tr("Unsaved Changes"),
         )
         if answer != Button.Save:
             return answer == Button.Discard
@@ -364,14 +373,12 @@ class PuzzleFiles(QObject):
         lost = self._lost(self.path)
         if not lost:  # a run ended while the file was written
             return self.may_replace()
-        question = "\n\n".join(
-            (self._in_part(self.path, lost), self.tr("Do you want to do without what was left out?"))
-        )
+        question = "\n\n".join((self._in_part(self.path, lost), tr("Do you want to do without what was left out?")))
         answers = {
-            Button.Cancel: self.tr("Cancel"),
-            Button.Discard: self.tr("&Discard"),
+            Button.Cancel: tr("Cancel"),
+            Button.Discard: tr("&Discard"),
         }
-        return ask(self._window, question, answers, self.tr("Unsaved Changes")) == Button.Discard
+        return ask(self._window, question, answers, tr("Unsaved Changes")) == Button.Discard
 
     def _has_work(self, state: BoardState) -> bool:
         """Return whether a state is neither an empty board nor equal to the puzzle in its document."""

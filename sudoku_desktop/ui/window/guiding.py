@@ -10,6 +10,7 @@ from sudoku_desktop.board import Puzzle, grid_of_any_size
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import Level
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
@@ -75,14 +76,14 @@ class Guiding(Controller):
         if self._parts.loader.is_ready:
             QTimer.singleShot(0, self, self._start_late)
         else:
-            self._parts.outcome.say(self.tr("The program is still getting ready; this will start in a moment."))
+            self._parts.outcome.say(tr("The program is still getting ready; this will start in a moment."))
 
     def _put_on_board(self, puzzle: str) -> bool:
         files, editor, controller = self._parts.files, self._parts.editor, self._parts.controller
         if not files.may_replace():
             return False
         controller.stop()  # the board is locked during a run
-        givens, title = grid_of_any_size(puzzle), self.tr("Puzzle of the guide")
+        givens, title = grid_of_any_size(puzzle), tr("Puzzle of the guide")
         if editor.open_place(new_place(Puzzle(givens, title=title)), title):
             editor.set_clean()
         return editor.state.givens == givens

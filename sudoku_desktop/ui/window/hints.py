@@ -21,7 +21,7 @@ from sudoku_desktop.logic import Deduction
 from sudoku_desktop.logic.deduction import NestedChain
 from sudoku_desktop.logic.kernels.opcodes import HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, LAST_CELL, NAKED_SINGLE
 from sudoku_desktop.services.assessment import Blank, Conflicting, Several
-from sudoku_desktop.speaking import full_sentence, in_words, term_in_words
+from sudoku_desktop.speaking import full_sentence, tr
 from sudoku_desktop.ui.board import BoardState, Detail, Illustration, Mode
 from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
 from sudoku_desktop.ui.commands import command
@@ -85,12 +85,12 @@ class Hints(Controller):
         close = QShortcut(QKeySequence(ESC), parts.window)
         close.activated.connect(self.end)
         parts.escape.add(close, lambda: bool(self._said) or self.strength is not Strength.NOTHING)
-        self.take_step = self._offer(self.tr("Take the Step"), self.perform)
+        self.take_step = self._offer(tr("Take the Step"), self.perform)
         self.take_step.setShortcuts([QKeySequence(Qt.Key.Key_Enter), QKeySequence(Qt.Key.Key_Return)])
         self.take_step.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self.take_step.setEnabled(False)
         parts.board.addAction(self.take_step)
-        steps = self._offer(self.tr("All Steps of This Puzzle"), self._want_steps)
+        steps = self._offer(tr("All Steps of This Puzzle"), self._want_steps)
         self.card = HintCard(HintActions(self.next, self.take_step, steps))
         self.card.branch_chosen.connect(self._show_branch)
         self.card.nested_chosen.connect(self._unfold)
@@ -149,7 +149,7 @@ class Hints(Controller):
         cell = deduction.placement.cell if deduction.placement is not None else deduction.removals[0].cell
         if deduction.placement is not None:
             after = editor.tidied(after, cell)
-        text = self.tr("Hint: {technique}").format(technique=in_words(deduction.title))
+        text = tr("Hint: {technique}", technique=deduction.title)
         if deduction.placement is not None:
             self._board.set_cursor_cell(cell)
         self._is_stepping = True
@@ -196,7 +196,7 @@ class Hints(Controller):
             return
         state = self._editor.state
         if state.grid.is_solved:
-            self._say(self.tr("The puzzle is solved: there is nothing left to hint at."))
+            self._say(tr("The puzzle is solved: there is nothing left to hint at."))
             return
         wrong = self._verdict.wrong_entries()
         if wrong:
@@ -205,11 +205,13 @@ class Hints(Controller):
         self._wrong_notes = cells_with_wrong_notes(state, solution)
         if self._wrong_notes and not self._has_told_of_notes:
             self._has_told_of_notes = True
-            text = self.tr(
-                "The notes in {cells} lack the digit of the solution. Correct them, or ask again for a hint that "
-                "ignores them."
+            self._say(
+                tr(
+                    "The notes in {cells} lack the digit of the solution. Correct them, or ask again for a hint that "
+                    "ignores them.",
+                    cells=Cells(self._wrong_notes, state.givens.geometry),
+                )
             )
-            self._say(text.format(cells=term_in_words(Cells(self._wrong_notes, state.givens.geometry))))
             return
         self._standing = standing_of(state, self._wrong_notes)
         self._search.ask(self._standing)
@@ -220,18 +222,16 @@ class Hints(Controller):
         match known:
             case None:
                 self._is_wanted = True
-                self._say(self.tr("The hint will appear as soon as the exact solver has checked the puzzle."))
+                self._say(tr("The hint will appear as soon as the exact solver has checked the puzzle."))
             case Blank():
-                self._say(self.tr("No hint: there is no puzzle yet."))
+                self._say(tr("No hint: there is no puzzle yet."))
             case Conflicting():
-                text = self.tr("No hint: fix the puzzle first: {conflict}.")
-                self._say(text.format(conflict=in_words(known.reason)))
+                self._say(tr("No hint: fix the puzzle first: {conflict}.", conflict=known.reason))
             case Several():
-                text = self.tr("No hint: the puzzle has several solutions, so no step is certain.")
+                text = tr("No hint: the puzzle has several solutions, so no step is certain.")
                 self._say(text, [self._verdict.show_two_solutions])
             case _:
-                text = self.tr("{verdict} So there is no hint.")
-                self._say(text.format(verdict=full_sentence(known.sentence)))
+                self._say(tr("{verdict} So there is no hint.", verdict=full_sentence(known.sentence)))
 
     def _say_wrong_entries(self, state: BoardState, wrong: tuple[int, ...]) -> None:
         self._board.set_cursor_cell(wrong[0])
@@ -241,14 +241,14 @@ class Hints(Controller):
     @Slot()
     def _say_waiting(self) -> None:
         if self._search.is_busy:
-            self._say(self.tr("Looking for the next step …"))
+            self._say(tr("Looking for the next step …"))
 
     @Slot(object, object)
     def _found(self, standing: PuzzlePosition, deduction: Deduction | None) -> None:
         if standing != self._standing:
             return
         if deduction is None:
-            text = self.tr("No known technique leads further from here.")
+            text = tr("No known technique leads further from here.")
             self._say(text, [self._running.finish_exactly])
             return
         self.deduction = deduction

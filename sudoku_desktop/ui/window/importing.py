@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QKeySequence
 from PySide6.QtWidgets import QDialog, QFileDialog
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import Document, Place, is_more_than_text
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.icons import camera_icon, open_icon
@@ -56,8 +57,8 @@ class Importing(Controller):
         from sudoku_desktop.reading.picture import SUFFIXES
 
         patterns = " ".join(f"*{suffix}" for suffix in SUFFIXES)
-        filters = self.tr("Pictures ({patterns});;All files (*)").format(patterns=patterns)
-        title = self.tr("Read Photo")
+        filters = tr("Pictures ({patterns});;All files (*)", patterns=patterns)
+        title = tr("Read Photo")
         name, _ = QFileDialog.getOpenFileName(self._window, title, self._folder, filters)
         if name:
             self._folder = str(Path(name).parent)
@@ -97,7 +98,7 @@ class Importing(Controller):
         if not self._files.may_replace():
             return
         if picture is not None:
-            self.read(picture, self.tr("Clipboard"))
+            self.read(picture, tr("Clipboard"))
             return
         self._opens_only = files[0].name if len(files) > 1 else ""
         self.open(files[0])
@@ -108,8 +109,7 @@ class Importing(Controller):
     def _report_others(self, opening: str) -> None:
         """Show which of several dropped files were not opened, after the first one has been."""
         if self._opens_only and not opening:
-            text = self.tr("Only {file} is opened, the other files are not")
-            self._say_briefly(text.format(file=self._opens_only))
+            self._say_briefly(tr("Only {file} is opened, the other files are not", file=self._opens_only))
             self._opens_only = ""
 
     def read(self, source: Source, name: str) -> None:
@@ -136,7 +136,7 @@ class Importing(Controller):
     @Slot(object)
     def _take(self, puzzle: Puzzle) -> None:
         place = Place(Document(puzzles=(puzzle,), is_kept=False))
-        if self._editor.open_place(place, self.tr("Import {file}").format(file=puzzle.source)):
+        if self._editor.open_place(place, tr("Import {file}", file=puzzle.source)):
             self._board.setFocus()
 
     @Slot()

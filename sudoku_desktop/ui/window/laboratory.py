@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
@@ -30,7 +31,7 @@ class Laboratory(PageController["LabPage"]):
     """Creates the page of Lab, and connects it with the board and the runs."""
 
     def __init__(self, parts: Parts, running: Running, racing: Racing) -> None:
-        super().__init__(parts, QCoreApplication.translate("Laboratory", "Lab"), MODULE)
+        super().__init__(parts, tr("Lab"), MODULE)
         self._running, self._racing = running, racing
         self._frame.turned.connect(self._turned)
         parts.runs.failed.connect(self._say_briefly)
@@ -108,7 +109,7 @@ class Laboratory(PageController["LabPage"]):
 
     @Slot()
     def _report_added(self) -> None:
-        self._say_briefly(self.tr("Runs that an earlier session could not save are in the Lab now."))
+        self._say_briefly(tr("Runs that an earlier session could not save are in the Lab now."))
 
     @Slot(object)
     def repeat(self, run: KeptRun) -> None:
@@ -116,12 +117,12 @@ class Laboratory(PageController["LabPage"]):
         from sudoku_desktop.studies.commands import budget_of
 
         if self._controller.is_active:
-            self._say_briefly(self.tr("Stop the run first."))
+            self._say_briefly(tr("Stop the run first."))
             return
         trial = run.trial
         if trial.givens not in (self._editor.state.givens, self._editor.state.grid):
             place = new_place(Puzzle(trial.givens, trial.title))
-            if not (self._files.may_replace() and self._editor.open_place(place, self.tr("Puzzle of a run"))):
+            if not (self._files.may_replace() and self._editor.open_place(place, tr("Puzzle of a run"))):
                 return
         self._frame.turn_to(Activity.EVOLVE)
         self._running.repeat(replace(run.recorded, budget=budget_of(run)), trial.givens)

@@ -2,8 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QMargins, QSize
+from PySide6.QtCore import QMargins, QSize
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.lens.sizes import least_size
 from sudoku_desktop.ui.widgets.lazy_page import LazyPage
 
@@ -33,7 +34,7 @@ def _import_lens() -> "type[LensView]":
 
 def make_plot_page() -> PlotPage:
     """Return the page of the convergence plot, which is loaded after the first paint."""
-    page = PlotPage(_import_plot, QCoreApplication.translate("PlotPage", "Loading the plots …"), margins=QMargins())
+    page = PlotPage(_import_plot, tr("Loading the plots …"), margins=QMargins())
     page.setMinimumWidth(320)
     return page
 

@@ -6,15 +6,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QTimer, Slot
+from PySide6.QtCore import QTimer, Slot
 
 from sudoku_desktop.evolution import explanation
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.icons import back_icon, first_icon, forward_icon, last_icon, lens_icon
-from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -88,7 +88,7 @@ class Lens(Controller):
         self._progress.timeout.connect(self._show_progress)
         self._genealogist.ended.connect(self._progress.stop)
         self._genealogist.answered.connect(self._show_ancestry)
-        self.best_mating.setIconText(QCoreApplication.translate("Actions", "Best"))
+        self.best_mating.setIconText(tr("Best"))
         self._commands = (
             self.first_mating,
             self.previous_mating,
@@ -170,9 +170,9 @@ class Lens(Controller):
             if self._page.isVisible():
                 self._page.load()
         elif is_running:
-            self._say(self.tr("Pause the run to see how the children of this generation are made."))
+            self._say(tr("Pause the run to see how the children of this generation are made."))
         elif record is None or record is not self._record or generation < 0:
-            self._say(self.tr("Step through a run to see one mating after another here."))
+            self._say(tr("Step through a run to see one mating after another here."))
         elif not self._page.isVisible():
             return
         elif self.ancestry.isChecked():
@@ -295,7 +295,7 @@ class Lens(Controller):
         question = MatingRequest(self._subject, generation, None)
         if not (view.shows_ancestry and question == self._traced):
             self._traced = question
-            view.wait(self.tr("Tracing ancestors back to the founders …"))
+            view.wait(tr("Tracing ancestors back to the founders …"))
             self._genealogist.ask(question)
             self._progress.start()
 
@@ -306,9 +306,14 @@ class Lens(Controller):
         if not self._genealogist.is_busy or question is None or view is None:
             self._progress.stop()
             return
-        text = self.tr("Tracing ancestors: generation {here} of {generation} …")
         here = max(0, question.subject.genealogy.generation)
-        view.wait(text.format(here=whole(here), generation=whole(question.generation)))
+        view.wait(
+            tr(
+                "Tracing ancestors: generation {here} of {generation} …",
+                here=here,
+                generation=question.generation,
+            )
+        )
 
     @Slot(object, object)
     def _show_ancestry(self, question: MatingRequest, ancestry: Ancestry | None) -> None:
@@ -329,5 +334,5 @@ class Lens(Controller):
             self._ask(number)
         else:
             assert self._view is not None
-            self._view.wait(self.tr("Going to generation {generation} …").format(generation=whole(generation)))
+            self._view.wait(tr("Going to generation {generation} …", generation=generation))
             self._presenter.look_back.show(generation)

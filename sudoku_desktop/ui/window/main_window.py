@@ -9,12 +9,13 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QPaintEvent
 from PySide6.QtWidgets import QMainWindow
 
 from sudoku_desktop import evolution
 from sudoku_desktop.board import from_link
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import BoardView
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import dice_icon
@@ -133,13 +134,13 @@ class MainWindow(QMainWindow):
         self.activities.begin()
         self.setCentralWidget(parts.frame)
         self.reporting = Reporting(parts, self.running)
-        translate, race, lens = QCoreApplication.translate, self.racing.open, self.lens.open
-        race.setIconText(self.tr("Race Another"))
-        race.setWhatsThis(translate("Actions", "A second algorithm, side by side."))
-        lens.setWhatsThis(translate("Actions", "How two parents made the winning grid."))
-        self.ratings.rate.setIconText(self.tr("Was It Luck?"))
+        race, lens = self.racing.open, self.lens.open
+        race.setIconText(tr("Race Another"))
+        race.setWhatsThis(tr("A second algorithm, side by side."))
+        lens.setWhatsThis(tr("How two parents made the winning grid."))
+        self.ratings.rate.setIconText(tr("Was It Luck?"))
         self.ratings.rate.setIcon(dice_icon())
-        self.ratings.rate.setWhatsThis(self.tr("100 more runs, in a second or two."))
+        self.ratings.rate.setWhatsThis(tr("100 more runs, in a second or two."))
         self.running.after_solution = (lens, self.ratings.rate, race)
         self.running.after_failure = (race,)
 

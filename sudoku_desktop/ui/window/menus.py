@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
+
+from sudoku_desktop.speaking import tr
 
 
 def fill_menu_bar(window: Any) -> None:
@@ -14,7 +15,6 @@ def fill_menu_bar(window: Any) -> None:
 
     The window's type is not imported, because its module imports this one.
     """
-    translate = QCoreApplication.translate
     parts = window.parts
     actions, look_back = parts.actions, parts.presenter.look_back
 
@@ -31,7 +31,7 @@ def fill_menu_bar(window: Any) -> None:
 
     menus = (
         menu(
-            translate("Actions", "&File"),
+            tr("&File"),
             window.importing.choose_file,
             actions.recent_menu,
             window.importing.choose_picture,
@@ -45,7 +45,7 @@ def fill_menu_bar(window: Any) -> None:
             window.creating.print,
             window.creating.make_book,
             menu(
-                translate("Actions", "E&xport"),
+                tr("E&xport"),
                 window.creating.export_pdf,
                 window.creating.export_svg,
                 window.exports.choose_run_file,
@@ -56,14 +56,14 @@ def fill_menu_bar(window: Any) -> None:
             window.puzzle_menu.quit,
         ),
         menu(
-            translate("Actions", "&Edit"),
+            tr("&Edit"),
             window.editing.undo,
             window.editing.redo,
             window.playing.undo_mistake,
             None,
             window.editing.copy,
             menu(
-                translate("Actions", "Copy &As"),
+                tr("Copy &As"),
                 window.editing.copy_grid,
                 window.editing.copy_entries,
                 window.editing.copy_pencilmarks,
@@ -77,9 +77,9 @@ def fill_menu_bar(window: Any) -> None:
             window.appearance.open_preferences,
         ),
         menu(
-            translate("Actions", "&Puzzle"),
+            tr("&Puzzle"),
             menu(
-                translate("Actions", "New Pu&zzle"),
+                tr("New Pu&zzle"),
                 *window.starting.new_of_level,
                 None,
                 window.puzzle_menu.new,
@@ -105,7 +105,7 @@ def fill_menu_bar(window: Any) -> None:
             window.puzzle_menu.next_puzzle,
         ),
         menu(
-            translate("Actions", "E&volution"),
+            tr("E&volution"),
             window.running.solve,
             window.running.step,
             window.running.stop,
@@ -131,7 +131,7 @@ def fill_menu_bar(window: Any) -> None:
             ),
             window.lens.open,
             menu(
-                translate("Actions", "&Matings"),
+                tr("&Matings"),
                 window.lens.first_mating,
                 window.lens.previous_mating,
                 window.lens.next_mating,
@@ -150,27 +150,27 @@ def fill_menu_bar(window: Any) -> None:
                 window.presets.choose_and_import,
                 window.presets.choose_and_export,
             ),
-            menu(translate("Actions", "&Pace"), *actions.pace_group.actions()),
+            menu(tr("&Pace"), *actions.pace_group.actions()),
         ),
         menu(
-            translate("Actions", "Vie&w"),
+            tr("Vie&w"),
             *actions.activity_group.actions(),
             menu(
-                translate("Actions", "&In the Lab"),
+                tr("&In the Lab"),
                 window.laboratory.show_runs,
                 window.laboratory.show_studies,
                 window.laboratory.show_landscape,
             ),
             None,
             menu(
-                translate("Actions", "Show on the &Board"),
+                tr("Show on the &Board"),
                 *actions.signal_group.actions(),
                 None,
                 window.appearance.show_next_signal,
                 window.appearance.show_previous_signal,
             ),
             menu(
-                translate("Actions", "&Highlight Digit"),
+                tr("&Highlight Digit"),
                 window.playing.hold_digit,
                 None,
                 *actions.digit_group.actions(),
@@ -178,13 +178,13 @@ def fill_menu_bar(window: Any) -> None:
             window.activities.show_names,
             window.activities.show_clock,
             actions.plot_menu,
-            menu(translate("Actions", "&Zoom"), window.zoom.zoom_in, window.zoom.zoom_out, window.zoom.zoom_reset),
+            menu(tr("&Zoom"), window.zoom.zoom_in, window.zoom.zoom_out, window.zoom.zoom_reset),
             window.appearance.reduce_motion,
             window.appearance.fill_screen,
-            menu(translate("Actions", "&Appearance"), *actions.scheme_group.actions()),
+            menu(tr("&Appearance"), *actions.scheme_group.actions()),
         ),
         menu(
-            translate("Actions", "&Help"),
+            tr("&Help"),
             window.guiding.open,
             window.puzzle_menu.show_help,
             window.puzzle_menu.show_about,

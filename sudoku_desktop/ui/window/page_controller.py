@@ -8,6 +8,7 @@ from typing import Generic, Protocol, TypeVar
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.window.parts import Controller, Parts
@@ -43,7 +44,7 @@ class PageController(Controller, Generic[Page]):
         self.page: Page | None = None
         self.heading = title, ""
         self.left, self.right = QWidget(), QWidget()
-        self._waiting_label = PlainLabel(self.tr("Getting ready …"), alignment=Qt.AlignmentFlag.AlignCenter)
+        self._waiting_label = PlainLabel(tr("Getting ready …"), alignment=Qt.AlignmentFlag.AlignCenter)
         self._columns = in_column(inside=self.left), in_column(self._waiting_label, inside=self.right)
         self._modules = modules
         self._waiting: list[Callable[[Page], object]] = []

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 
-from sudoku_desktop.speaking import full_sentence, symbol_of
+from sudoku_desktop.speaking import full_sentence, symbol_of, tr
 from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
@@ -52,15 +52,16 @@ class Playing(Controller):
         if wrong:
             self._verdict.mark_wrong(wrong)
             self._say(
-                self.tr("{finding} (Compared with the exact solver’s solution.)").format(
-                    finding=full_sentence(wrong_entries(state.grid, wrong))
+                tr(
+                    "{finding} (Compared with the exact solver’s solution.)",
+                    finding=full_sentence(wrong_entries(state.grid, wrong)),
                 ),
                 [self.undo_mistake],
             )
         elif self._verdict.solution is not None and state.entries.filled_count and not state.grid.is_solved:
             self.confirmed.emit()
             blanks = state.grid.geometry.cell_count - state.grid.filled_count
-            self._say(self.tr("No entry differs from the exact solver’s solution; %n cell(s) to go.", "", blanks))
+            self._say(tr("No entry differs from the exact solver’s solution; %n cell(s) to go.", n=blanks))
         else:
             offers = [self._verdict.show_two_solutions] if self._verdict.several is not None else []
             self._say(self._verdict_line.sentence, offers)
@@ -75,16 +76,16 @@ class Playing(Controller):
         """Undo all steps back to the first entry that is now wrong."""
         verdict = self._verdict
         if verdict.solution is None:
-            self._say(self.tr("Without a proof of exactly one solution, nobody knows which entry is a mistake."))
+            self._say(tr("Without a proof of exactly one solution, nobody knows which entry is a mistake."))
         elif not verdict.wrong_entries():
-            self._say(self.tr("No entry differs from the exact solver’s solution."))
+            self._say(tr("No entry differs from the exact solver’s solution."))
         elif steps := self._editor.undo_until(lambda state: not verdict.wrong_entries(state.grid)):
             self._say(
-                self.tr("Took %n step(s) back, to before the first wrong entry.", "", steps),
+                tr("Took %n step(s) back, to before the first wrong entry.", n=steps),
                 [self._editing.redo],
             )
         else:
-            self._say(self.tr("The mistake is older than what can be undone."), [self.check])
+            self._say(tr("The mistake is older than what can be undone."), [self.check])
 
     @command(
         "&Hold the Cell’s Digit",
@@ -128,9 +129,9 @@ class Playing(Controller):
         if was_open and state.grid.is_solved and self._editor.own_state is state:
             self._board.celebrate()
             self._say(
-                self.tr("You have solved it: every unit holds each digit once.")
+                tr("You have solved it: every unit holds each digit once.")
                 if state.givens.geometry.variants
-                else self.tr("You have solved it: every row, column and box holds each digit once.")
+                else tr("You have solved it: every row, column and box holds each digit once.")
             )
 
     def _say(self, text: str, offers: Sequence[QAction] = ()) -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_desktop.languages import available_languages
 from sudoku_desktop.printing.typeface import own_family
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.parameters.head import PresetChooser
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Scheme
@@ -46,11 +47,10 @@ class PreferencesDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Preferences"))
+        self.setWindowTitle(tr("Preferences"))
         self._settings = settings
         self.fields: dict[str, QComboBox | QCheckBox] = {}
         self._column = QVBoxLayout(self)
-        tr = self.tr
         same = tr("Same as system")
 
         looks = self._group(tr("Appearance"))
@@ -75,7 +75,7 @@ class PreferencesDialog(QDialog):
         own = [("", own_family()), (WINDOWS_FAMILY, tr("Same as the window"))]
         fonts = [*own, *((each, each) for each in families if each != own_family())]
         self._choice(board, tr("Digit &font"), "digit_font", fonts)
-        sizes = [(size, tr("{percent} %").format(percent=round(100 * size))) for size in DIGIT_SIZES]
+        sizes = [(size, tr("{percent} %", percent=round(100 * size))) for size in DIGIT_SIZES]
         self._choice(board, tr("Digit &size"), "digit_size", sizes)
         layouts = [(False, tr("7 8 9 on top, like a keypad")), (True, tr("1 2 3 on top, like a telephone"))]
         self._choice(board, tr("&Notes"), "low_notes_on_top", layouts)
@@ -96,8 +96,8 @@ class PreferencesDialog(QDialog):
         chooser.show_preset(parameters.preset.name)
         chooser.chosen.connect(parameters.show_preset)
         chooser.setEnabled(not is_running)
-        self._add(runs, tr("&Algorithm"), chooser)
-        self._choice(runs, tr("&Pace"), "pace", [(name, label) for name, label, _ in paces()])
+        self._add(runs, tr("&Algorithm", "in Preferences"), chooser)
+        self._choice(runs, tr("&Pace", "in Preferences"), "pace", [(name, label) for name, label, _ in paces()])
         entries = {
             Entries.ASK: tr("Ask whether to keep them"),
             Entries.KEEP: tr("Keep them, like givens"),

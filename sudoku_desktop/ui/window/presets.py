@@ -23,11 +23,11 @@ from sudoku_desktop.evolution.parts.own import NEWEST
 from sudoku_desktop.evolution.preset_file import MAX_LENGTHS, SUFFIX, from_text, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import TO_WATCH
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
-from sudoku_desktop.sentence import ProblemError
+from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.own_operators import OperatorFile, OwnOperators
 from sudoku_desktop.services.own_presets import OwnPresets
 from sudoku_desktop.services.writing import NotWrittenError, write_text
-from sudoku_desktop.speaking import full_sentence, term_in_words, translated
+from sudoku_desktop.speaking import full_sentence, term_in_words, tr, translated
 from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.file_writer import file_writer
@@ -41,15 +41,15 @@ class PresetDialog(QDialog):
 
     def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Save as Preset"))
+        self.setWindowTitle(tr("Save as Preset"))
         self.title_field = QLineEdit(title)
         self.title_field.setMaxLength(MAX_LENGTHS["title"])
         self.sentence_field = QLineEdit(sentence)
         self.sentence_field.setMaxLength(MAX_LENGTHS["sentence"])
         self.sentence_field.setMinimumWidth(420)
         form = QFormLayout()
-        form.addRow(self.tr("&Title"), self.title_field)
-        form.addRow(self.tr("&What it does, in a sentence"), self.sentence_field)
+        form.addRow(tr("&Title"), self.title_field)
+        form.addRow(tr("&What it does, in a sentence"), self.sentence_field)
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
@@ -134,8 +134,14 @@ class Presets(Controller):
     def _report_unreadable(self) -> None:
         broken = self._own.unreadable
         if broken:
-            text = self.tr("%n of your presets could not be read. {file}: {reason}", "", len(broken))
-            self._panel.note.say(text.format(file=broken[0].path.name, reason=_in_words(broken[0].reason)))
+            self._panel.note.say(
+                tr(
+                    "%n preset(s) of yours could not be read. {file}: {reason}",
+                    n=len(broken),
+                    file=broken[0].path.name,
+                    reason=_in_words(broken[0].reason),
+                )
+            )
 
     # Operators of one's own.
 
@@ -146,8 +152,10 @@ class Presets(Controller):
         for file in self._load_operators():
             if file.digest in self._declined:
                 continue
-            question = self.tr("Run the Python code in {file}? It can do whatever you can.")
-            if self._asks(self.tr("Operators of Your Own"), question.format(file=file.path)):
+            if self._asks(
+                tr("Operators of Your Own"),
+                tr("Run the Python code in {file}? It can do whatever you can.", file=file.path),
+            ):
                 try:
                     self._operators.allow(file)
                     has_allowed = True
@@ -184,7 +192,7 @@ class Presets(Controller):
             return
         title = algorithm.title
         if not self._is_own(algorithm.name):
-            title = self.tr("{title}, changed").format(title=title)
+            title = tr("{title}, changed", title=title)
         dialog = PresetDialog(title[: MAX_LENGTHS["title"]], translated(algorithm.sentence), self._window)
         if answer_of(dialog):
             self.save(dialog.title_entered(), dialog.sentence_entered())
@@ -196,7 +204,7 @@ class Presets(Controller):
             return False
         same = next((each for each in self._own.presets if each.title == title), None)
         if same is not None and not self._asks(
-            self.tr("Replace Preset"), self.tr("There is already a preset “{title}”. Replace it?").format(title=title)
+            tr("Replace Preset"), tr("There is already a preset “{title}”. Replace it?", title=title)
         ):
             return False
         preset = dataclasses.replace(
@@ -212,7 +220,7 @@ class Presets(Controller):
         """Return the fields of a new preset that name its origin; none if it is based on one of the user's own."""
         if self._is_own(algorithm.name):
             return {}
-        source = self.tr("Based on: {title}").format(title=algorithm.title)
+        source = tr("Based on: {title}", title=algorithm.title)
         return {"authors": "", "year": datetime.date.today().year, "source": source[: MAX_LENGTHS["source"]]}
 
     def _keep(self, preset: Algorithm, *, is_new: bool) -> bool:
@@ -229,14 +237,14 @@ class Presets(Controller):
         file_writer().finish()
         (kept,) = told
         if not isinstance(kept, Algorithm):
-            self._complain(self.tr("The preset could not be saved: {reason}").format(reason=_in_words(kept)))
+            self._complain(tr("The preset could not be saved: {reason}", reason=_in_words(kept)))
             return False
         self._panel.forget_edits(kept.name)
         if not is_new:
             self._panel.forget_edits(base.name)  # they are in the new preset now
         self._panel.set_own(self._own.presets)
         self._panel.show_preset(kept.name)
-        self._say_briefly(self.tr("Saved {file}").format(file=kept.title))
+        self._say_briefly(tr("Saved {file}", file=kept.title))
         return True
 
     # Deleting.
@@ -247,8 +255,8 @@ class Presets(Controller):
     @command("&Delete Preset…", "Delete the selected preset, if it is one of your own", when=_can_delete)
     def ask_and_delete(self) -> None:
         preset = self._panel.preset
-        text = self.tr("Delete the preset “{title}” and its file?").format(title=preset.title)
-        if self._is_own(preset.name) and self._asks(self.tr("Delete Preset"), text):
+        text = tr("Delete the preset “{title}” and its file?", title=preset.title)
+        if self._is_own(preset.name) and self._asks(tr("Delete Preset"), text):
             self.delete(preset.name)
 
     def delete(self, name: str) -> bool:
@@ -256,7 +264,7 @@ class Presets(Controller):
         try:
             self._own.delete(name)
         except OSError as error:
-            self._complain(self.tr("The preset could not be deleted: {reason}").format(reason=_in_words(error)))
+            self._complain(tr("The preset could not be deleted: {reason}", reason=_in_words(error)))
             return False
         self._panel.set_own(self._own.presets)
         return True
@@ -265,7 +273,7 @@ class Presets(Controller):
 
     @command("&Import Preset…", "Import a preset from a file", when=lambda presets: presets.is_idle)
     def choose_and_import(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(self._window, self.tr("Import Preset"), "", self._filters())
+        name, _ = QFileDialog.getOpenFileName(self._window, tr("Import Preset"), "", self._filters())
         if name:
             self.import_file(Path(name))
 
@@ -274,8 +282,7 @@ class Presets(Controller):
         try:
             preset = read_preset(path)
         except (OSError, ProblemError) as error:
-            text = self.tr("{file} cannot be imported: {reason}")
-            self._complain(text.format(file=path.name, reason=_in_words(error)))
+            self._complain(tr("{file} cannot be imported: {reason}", file=path.name, reason=_in_words(error)))
             return False
         if preset in self._panel.presets():
             self._panel.forget_edits(preset.name)
@@ -290,7 +297,7 @@ class Presets(Controller):
             return
         start = Path.home() / f"{algorithm.name}{SUFFIX}"
         kinds = {self._filters(): [SUFFIX]}
-        path = choose_file_to_write(self._window, self.tr("Export Preset"), start, kinds, known=[".json"])
+        path = choose_file_to_write(self._window, tr("Export Preset"), start, kinds, known=[".json"])
         if path is not None:
             self.export_file(path)
 
@@ -300,15 +307,16 @@ class Presets(Controller):
         if algorithm is None:
             return
         if self._panel.is_modified:
-            title = self.tr("{title}, changed").format(title=algorithm.title)[: MAX_LENGTHS["title"]]
+            title = tr("{title}, changed", title=algorithm.title)[: MAX_LENGTHS["title"]]
             algorithm = dataclasses.replace(algorithm, title=title, name=slug(title, self._own.taken_names()))
         try:
             text = to_text(algorithm)
         except ProblemError as error:
-            sentence = self.tr("{file} could not be written: {reason}")
-            self._complain(sentence.format(file=path.name, reason=full_sentence(error.sentence)))
+            self._complain(
+                full_sentence(Sentence("{file} could not be written: {reason}", file=path.name, reason=error.sentence))
+            )
             return
-        wrote = self.tr("Wrote {file}").format(file=path.name)
+        wrote = tr("Wrote {file}", file=path.name)
         file_writer().write(self._window, partial(write_text, path, text), lambda: self._say_briefly(wrote))
 
     # Helping.
@@ -317,7 +325,7 @@ class Presets(Controller):
         return any(each.name == name for each in self._own.presets)
 
     def _filters(self) -> str:
-        return self.tr("Presets (*{suffix});;All files (*)").format(suffix=SUFFIX)
+        return tr("Presets (*{suffix});;All files (*)", suffix=SUFFIX)
 
     def _asks(self, title: str, question: str) -> bool:
         return confirms(self._window, question, title)

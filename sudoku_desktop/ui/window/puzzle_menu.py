@@ -13,7 +13,7 @@ from sudoku_desktop.assets import large_samples, sample_puzzles, sample_ratings
 from sudoku_desktop.board import SIZES, Geometry
 from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.logic import level_of
-from sudoku_desktop.speaking import in_words, translated
+from sudoku_desktop.speaking import in_words, tr, translated
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
@@ -40,8 +40,8 @@ class PuzzleMenu(Controller):
         files.changed.connect(self._saved_or_replaced)
         actions.samples_menu.aboutToShow.connect(self._fill_samples)
         actions.recent_menu.aboutToShow.connect(self._fill_recent)
-        self.cancel = self._offer(self.tr("Cancel"), self.cancel_typing)
-        self.cancel.setToolTip(self.tr("Undo all that was typed in (Esc); redoing brings it back"))
+        self.cancel = self._offer(tr("Cancel"), self.cancel_typing)
+        self.cancel.setToolTip(tr("Undo all that was typed in (Esc); redoing brings it back"))
         self.cancel.setShortcut(ESC)
         parts.window.addAction(self.cancel)
         parts.escape.add(self.cancel, lambda: self.is_typing and self._frame.activity is Activity.PLAY)
@@ -135,10 +135,10 @@ class PuzzleMenu(Controller):
             action = menu.addAction(f"{path.name}  –  {path.parent}".replace("&", "&&"))
             action.triggered.connect(partial(self._open, path, False))
         if menu.isEmpty():
-            menu.addAction(self.tr("No files yet")).setEnabled(False)
+            menu.addAction(tr("No files yet")).setEnabled(False)
         else:
             menu.addSeparator()
-            menu.addAction(self.tr("Clear List")).triggered.connect(self._settings.forget_files)
+            menu.addAction(tr("Clear List")).triggered.connect(self._settings.forget_files)
 
     def _open(self, path: Path, is_sample: bool) -> None:
         if self._files.may_replace():
@@ -185,7 +185,7 @@ class PuzzleMenu(Controller):
         index, was_clean = self._before_typing
         self._wants_typing = False
         if self._editor.undo_to(index):
-            self._editor.message.emit(self.tr("Back to what was there before; Redo brings back what you typed"))
+            self._editor.message.emit(tr("Back to what was there before; Redo brings back what you typed"))
         if was_clean:
             self._editor.set_clean()
         self._editor.set_mode(Mode.ENTERING if self._editor.state.is_empty else Mode.PLAYING)

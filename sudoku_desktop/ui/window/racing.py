@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.presets.gerges_2018 import GERGES_2018
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.assessment import Conflicting, Impossible
-from sudoku_desktop.speaking import in_words, translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.icons import race_icon
 from sudoku_desktop.ui.watching.record import RunRecord
@@ -51,8 +51,7 @@ class Racing(Controller):
         if self.race is None or not self.race.controller.is_active:
             known = self._verdict.assessment
             if isinstance(known, Conflicting | Impossible):
-                text = self.tr("Nobody can win on this puzzle: {reason}.")
-                complain(self._window, text.format(reason=in_words(known.reason)))
+                complain(self._window, tr("Nobody can win on this puzzle: {reason}.", reason=known.reason))
                 return
             if self.race is None:
                 self.race = RaceWindow()
@@ -67,9 +66,9 @@ class Racing(Controller):
         groups: list[tuple[str, tuple[Algorithm, ...]]] = list(panel.groups())
         algorithm = panel.algorithm() or panel.preset
         if panel.is_modified:
-            title = self.tr("{title}, changed").format(title=translated(algorithm.title))
+            title = tr("{title}, changed", title=translated(algorithm.title))
             algorithm = replace(algorithm, name=f"{algorithm.name}-changed", title=title)
-            groups.insert(0, (self.tr("Set in the window"), (algorithm,)))
+            groups.insert(0, (tr("Set in the window"), (algorithm,)))
         others = [each for each in (CONSTRUCTIVE_2026, GERGES_2018, MANTERE_KOLJONEN_2007) if each != algorithm]
         chosen = [algorithm, *others, algorithm][:4]
         seed = min(panel.seed(), MAX_SEED - len(chosen))

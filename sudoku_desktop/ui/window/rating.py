@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.services.assessment import Blank, Conflicting, Impossible, Several, Undecided, Unique
-from sudoku_desktop.speaking import full_sentence
+from sudoku_desktop.speaking import full_sentence, tr
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.window.laboratory import Laboratory
@@ -135,19 +135,19 @@ class Ratings(Controller):
         known = self._verdict.assessment
         match known:
             case None:
-                return _Subject(self.tr("Whether there is exactly one solution is not known yet."), is_open=True)
+                return _Subject(tr("Whether there is exactly one solution is not known yet."), is_open=True)
             case Blank():
-                return _Subject(self.tr("Type or open a puzzle to see its rating here."))
+                return _Subject(tr("Type or open a puzzle to see its rating here."))
             case Unique():
                 return _Subject("", known.grid)
             case Several():
-                text = self.tr("Not rated: the puzzle has several solutions, so no reasoning can single one out.")
+                text = tr("Not rated: the puzzle has several solutions, so no reasoning can single one out.")
                 return _Subject(text, offer=self._verdict.show_two_solutions)
             case Conflicting():
                 why = known.reason
             case Impossible() | Undecided():
                 why = known.sentence
-        return _Subject(self.tr("{verdict} So it is not rated.").format(verdict=full_sentence(why)))
+        return _Subject(tr("{verdict} So it is not rated.", verdict=full_sentence(why)))
 
     @Slot(object)
     def _keep_rating(self, runs: Sequence[MadeRun]) -> None:
@@ -161,9 +161,9 @@ class Ratings(Controller):
     def choose_collection(self) -> None:
         """Ask for a file and open a window that rates its puzzles."""
         patterns = " ".join(f"*{suffix}" for suffix in suffixes())
-        filters = self.tr("Puzzles ({patterns});;All files (*)").format(patterns=patterns)
+        filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
         window = self._window
-        name, _ = QFileDialog.getOpenFileName(window, self.tr("Rate Collection"), self._folder, filters)
+        name, _ = QFileDialog.getOpenFileName(window, tr("Rate Collection"), self._folder, filters)
         if name:
             self._folder = str(Path(name).parent)
             self.open_collection(Path(name))
@@ -193,7 +193,7 @@ class Ratings(Controller):
     @Slot(object, str)
     def _put_on_board(self, puzzle: Puzzle, name: str) -> None:
         if self._controller.is_active:
-            self._say_briefly(self.tr("Stop the run first."))
+            self._say_briefly(tr("Stop the run first."))
             return
         if self._files.may_replace() and self._editor.open_place(new_place(puzzle), name):
             self._window.raise_()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 
 from sudoku_desktop.board.formats import PuzzleFile, ReadResult
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.speaking import translated
+from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun, recorded_run
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.read_report import OmissionsDialog, choose_reading, report_in_words
@@ -30,8 +30,8 @@ class Reporting(Controller):
         self._running = running
         self._said = ""
         self._result: ReadResult | None = None
-        self._details = self._offer(self.tr("&Details…"), self._show_details)
-        self._dismiss = self._offer(self.tr("Dis&miss"), self._clear)
+        self._details = self._offer(tr("&Details…"), self._show_details)
+        self._dismiss = self._offer(tr("Dis&miss"), self._clear)
         parts.files.choose_reading = self._choose_file
         parts.files.opened.connect(self._offer_runs)
         parts.files.file_taken.connect(self._report)
@@ -42,7 +42,7 @@ class Reporting(Controller):
     @Slot(object)
     def _report_pasted(self, result: ReadResult) -> None:
         if len(result.puzzles) > 1 and not result.omissions and not result.solutions:
-            self._say(self.tr("%n puzzle(s) pasted. “Next in File” shows the others.", "", len(result.puzzles)))
+            self._say(tr("%n puzzle(s) pasted. “Next in File” shows the others.", n=len(result.puzzles)))
         else:
             self._report(result)
         self._board.setFocus()
@@ -99,13 +99,14 @@ class Reporting(Controller):
                 break
         if runs:
             self._outcome.say(
-                self.tr("%n run(s) of this puzzle are recorded.", "", len(recorded)), [*map(self._action, runs)]
+                tr("%n run(s) of this puzzle (is/are) recorded.", n=len(recorded)), [*map(self._action, runs)]
             )
 
     def _action(self, run: RecordedRun) -> QAction:
-        text = self.tr("Repeat {algorithm}, Seed {seed}")
         title = translated(run.algorithm.title).replace("&", "&&")
-        return self._offer(text.format(algorithm=title, seed=run.seed), partial(self._repeat, run))
+        return self._offer(
+            tr("Repeat {algorithm}, Seed {seed}", algorithm=title, seed=str(run.seed)), partial(self._repeat, run)
+        )
 
     def _repeat(self, run: RecordedRun) -> None:
         self._running.repeat(run, self._editor.state.givens)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Slot
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 
 from sudoku_desktop.board import Grid
@@ -17,7 +17,7 @@ from sudoku_desktop.evolution.pace import FullSpeed, Pace
 from sudoku_desktop.evolution.presets.constructive_2026 import CONSTRUCTIVE_2026
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.services.assessment import Conflicting, Impossible
-from sudoku_desktop.speaking import full_sentence, in_words, translated
+from sudoku_desktop.speaking import full_sentence, in_words, tr, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.commands import command, rename
@@ -55,14 +55,14 @@ class Running(Controller):
         self._earlier_of: Grid | None = None
         """Puzzle for which earlier runs have been searched."""
         self._waiting: Callable[[], None] | None = None
-        self._insist = self._offer(self.tr("Evolve Any&way"), lambda: self._begin(givens=self._refused, insists=True))
-        self._watch = self._offer(self.tr("&Watch It Evolve"), self._solve_again)
+        self._insist = self._offer(tr("Evolve Any&way"), lambda: self._begin(givens=self._refused, insists=True))
+        self._watch = self._offer(tr("&Watch It Evolve"), self._solve_again)
         self._from_givens = self._offer(
-            self.tr("Evolve from the &Givens Alone"), lambda: self._begin(givens=self._editor.state.givens)
+            tr("Evolve from the &Givens Alone"), lambda: self._begin(givens=self._editor.state.givens)
         )
         self._refused: Grid | None = None
-        self._keep_watching = self._offer(self.tr("&Keep Watching"), self._wait_longer)
-        self._use_constructive = self._offer(self.tr("Let the &Constructive Algorithm Try"), self._go_constructive)
+        self._keep_watching = self._offer(tr("&Keep Watching"), self._wait_longer)
+        self._use_constructive = self._offer(tr("Let the &Constructive Algorithm Try"), self._go_constructive)
         self._finish = self._offer(self.finish_exactly.text(), self._stop_and_finish)
         self._finish.setToolTip(self.finish_exactly.toolTip())
         self._stall = Stall()
@@ -188,8 +188,8 @@ class Running(Controller):
             return
         self._presenter.forget()
         self._frame.turn_to(Activity.PLAY)
-        self._enter(solution, self.tr("Show solution"))
-        self._outcome.say(self.tr("Solved by the exact solver, not by evolution."))
+        self._enter(solution, tr("Show solution"))
+        self._outcome.say(tr("Solved by the exact solver, not by evolution."))
 
     def _begin(
         self,
@@ -222,7 +222,7 @@ class Running(Controller):
             start()
         else:
             self._waiting = start
-            self._outcome.say(self.tr("The program is still getting ready; the run will start by itself in a moment."))
+            self._outcome.say(tr("The program is still getting ready; the run will start by itself in a moment."))
 
     def _givens_wanted(self) -> Grid | None:
         """Return the givens, with the entries if the user wants them to count as givens; None when cancelled."""
@@ -233,14 +233,18 @@ class Running(Controller):
             count = state.entries.filled_count
             answer, lasts = ask_for_good(
                 self._board,
-                self.tr("You have made %n entries. Should the evolution keep them, as if they were givens?", "", count),
+                tr(
+                    "You have made %n (entry/entries). Should the evolution keep (it/them), "
+                    "as if (it were a given/they were givens)?",
+                    n=count,
+                ),
                 {
-                    Button.Yes: self.tr("&Keep My Entries"),
-                    Button.No: self.tr("Evolve from the &Givens Alone"),
+                    Button.Yes: tr("&Keep My Entries"),
+                    Button.No: tr("Evolve from the &Givens Alone"),
                     Button.Cancel: "",
                 },
-                self.tr("Solve"),
-                self.tr("&Remember the answer (Preferences can change it)"),
+                tr("Solve"),
+                tr("&Remember the answer (Preferences can change it)"),
             )
             if answer not in (Button.Yes, Button.No):
                 return None
@@ -256,18 +260,21 @@ class Running(Controller):
         self._refused = givens
         known = Conflicting.of(givens) or self._verdict.assessment
         if isinstance(known, Conflicting):
-            text = self.tr("Fix the puzzle first: {conflict}.")
-            self._outcome.say(text.format(conflict=in_words(known.reason)))
+            self._outcome.say(tr("Fix the puzzle first: {conflict}.", conflict=known.reason))
             return False
         if isinstance(known, Impossible) and not insists:
-            text = self.tr("The exact solver proves that there is no solution: {reason}.")
-            self._outcome.say(text.format(reason=in_words(known.reason)), [self._insist])
+            self._outcome.say(
+                tr("The exact solver proves that there is no solution: {reason}.", reason=known.reason),
+                [self._insist],
+            )
             return False
         wrong = self._verdict.wrong_entries(givens)
         if wrong and not insists:
-            text = self.tr("{finding} With your entries there is no solution, as the exact solver proves.")
             finding = full_sentence(wrong_entries(givens, wrong))
-            self._outcome.say(text.format(finding=finding), [self._from_givens, self._insist])
+            self._outcome.say(
+                tr("{finding} With your entries there is no solution, as the exact solver proves.", finding=finding),
+                [self._from_givens, self._insist],
+            )
             return False
         return True
 
@@ -339,14 +346,13 @@ class Running(Controller):
     def _show_state(self) -> None:
         """Set the texts of the F5 command and of the message card, which shows the run's state without a message."""
         record, state = self._presenter.record, self._controller.state
-        translate = QCoreApplication.translate
         if state is RunState.RUNNING:
-            rename(self.solve, translate("Actions", "&Pause"), translate("Actions", "Pause the run"), pause_icon())
+            rename(self.solve, tr("&Pause"), tr("Pause the run"), pause_icon())
         elif state is RunState.PAUSED:
-            rename(self.solve, translate("Actions", "Re&sume"), translate("Actions", "Resume the run"), play_icon())
+            rename(self.solve, tr("Re&sume"), tr("Resume the run"), play_icon())
         else:
-            tip = translate("Actions", "Evolve a solution with the chosen algorithm")
-            rename(self.solve, translate("Actions", "&Solve"), tip, play_icon())
+            tip = tr("Evolve a solution with the chosen algorithm")
+            rename(self.solve, tr("&Solve"), tip, play_icon())
         if record is None:
             texts = before_a_run(self._parameters.algorithm(), is_empty=self._editor.state.is_empty)
         else:
@@ -365,7 +371,7 @@ class Running(Controller):
         record = self._presenter.record
         if record is not None and record.last is not None and record.state is RunState.SOLVED:
             self._frame.turn_to(Activity.PLAY)
-            self._enter(verified(record.last, record.request.givens), self.tr("Take over solution"))
+            self._enter(verified(record.last, record.request.givens), tr("Take over solution"))
 
     def _enter(self, solution: Grid, step: str) -> None:
         self._is_accepting = True
@@ -390,21 +396,22 @@ class Running(Controller):
         if record.state is RunState.SOLVED:
             is_as_set = record.request.algorithm == self._parameters.algorithm()
             title = translated(record.request.algorithm.title)
-            by = self.tr("{figures}.") if is_as_set else self.tr("By {algorithm}: {figures}.")
-            sentences = [*filter(None, [last_step_in_words(record)]), by.format(figures=figures, algorithm=title)]
+            sentences = [
+                *filter(None, [last_step_in_words(record)]),
+                tr("{figures}." if is_as_set else "By {algorithm}: {figures}.", figures=figures, algorithm=title),
+            ]
             if self._verdict.several is not None:
-                sentences.append(self.tr("It is one of several solutions."))
+                sentences.append(tr("It is one of several solutions."))
             if record.history.generations <= 1:
-                sentences.append(self.tr("The first population already held the solution."))
+                sentences.append(tr("The first population already held the solution."))
             again = [] if is_as_set else [self._watch]
             title, _ = during_a_run(record, record.state)
             self._outcome.say(" ".join(sentences), [*again, self.take_over], title, self.after_solution)
             return
         is_spent = record.state is RunState.BUDGET_SPENT
-        text = self.tr("The budget is spent: {figures}.") if is_spent else self.tr("{figures}.")
-        sentence = text.format(figures=figures)
+        sentence = tr("The budget is spent: {figures}." if is_spent else "{figures}.", figures=figures)
         if record.history.generations:
-            sentence += " " + self.tr("At best, %n digit(s) were missing.", "", record.missing)
+            sentence += " " + tr("At best, %n digit(s) (was/were) missing.", n=record.missing)
         offers = [self.go_on]
         if self._verdict.solution is not None:
             offers.append(self.finish_exactly)
@@ -415,7 +422,7 @@ class Running(Controller):
 
     @Slot(str)
     def _run_failed(self, why: str) -> None:
-        self._outcome.say(self.tr("The run could not continue: {reason}.").format(reason=why))
+        self._outcome.say(tr("The run could not continue: {reason}.", reason=why))
 
     def overlay(self, courses: Sequence[OverlaidRun]) -> None:
         """Draw earlier runs over the plot, and show the plot."""

@@ -8,6 +8,7 @@ from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import Illustration
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.window.escape_key import ESC
@@ -27,9 +28,9 @@ class SolutionPath(Controller):
         self._stack, self._play_column = stack, play_column
         self.column: PathColumn | None = None
         self._illustration: Illustration | None = None
-        self.back = QAction(self.tr("Back"), self)
+        self.back = QAction(tr("Back"), self)
         self.back.setShortcut(QKeySequence(ESC))
-        self.back.setToolTip(self.tr("Return to the pad, and remove the step from the board"))
+        self.back.setToolTip(tr("Return to the pad, and remove the step from the board"))
         self.back.triggered.connect(self.close)
         parts.window.addAction(self.back)
         hints.steps_wanted.connect(self.show)

@@ -12,7 +12,7 @@ from sudoku_desktop.board.formats import FileTextError
 from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleCriteria
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.board import Mode, new_place, state_of
 from sudoku_desktop.ui.commands import describe
 from sudoku_desktop.ui.generating.background import Generator, PuzzleRequest
@@ -41,7 +41,7 @@ class Starting(Controller):
         self._generator.made.connect(self._put_on_board)
         self._generator.failed.connect(self._fail)
         self._generator.ended.connect(self._end)
-        self._cancel = self._offer(self.tr("&Cancel"), self.cancel)
+        self._cancel = self._offer(tr("&Cancel"), self.cancel)
         self.new_of_level = [self._new_of(level) for level in Level]
         parts.loader.ready.connect(self._begin_late)
         parts.editor.state_changed.connect(self._give_way)
@@ -57,7 +57,7 @@ class Starting(Controller):
         title = in_words(level.title)
         action = QAction(title, self)
         action.setData(level)
-        describe(action, self.tr("Generate a puzzle of this level: {level}").format(level=title))
+        describe(action, tr("Generate a puzzle of this level: {level}", level=title))
         action.triggered.connect(self._make_of_action)
         return action
 
@@ -92,10 +92,9 @@ class Starting(Controller):
         """Generate a puzzle of a level and put it on the board; the caller has already called `may_replace`."""
         self._level = level
         if self._is_daily:
-            self._say_briefly(self.tr("Getting the puzzle of the day …"))
+            self._say_briefly(tr("Getting the puzzle of the day …"))
         else:
-            text = self.tr("Generating a puzzle of the level {level} …")
-            self._outcome.say(text.format(level=in_words(level.title)), [self._cancel])
+            self._outcome.say(tr("Generating a puzzle of the level {level} …", level=level.title), [self._cancel])
         self.changed.emit()
         self._begin_late()
 
@@ -132,9 +131,9 @@ class Starting(Controller):
         self._rest()
         self._outcome.clear()
         puzzle = as_puzzle(made)
-        text = self.tr("Generated puzzle, seed {seed}").format(seed=made.seed)
+        text = tr("Generated puzzle, seed {seed}", seed=str(made.seed))
         if is_daily:  # no step that can be undone, because nothing was there before, and nothing to save
-            puzzle = replace(puzzle, title=self.tr("Puzzle of the Day"))
+            puzzle = replace(puzzle, title=tr("Puzzle of the Day"))
             self._say_briefly("")
             self._editor.restore(state_of(puzzle), Mode.PLAYING, new_place(puzzle))
             self._editor.set_clean()
@@ -145,11 +144,11 @@ class Starting(Controller):
     @Slot(str)
     def _fail(self, why: str) -> None:
         self._rest()
-        self._outcome.say(self.tr("Not generated: {reason}").format(reason=why))
+        self._outcome.say(tr("Not generated: {reason}", reason=why))
 
     @Slot()
     def _end(self) -> None:
         """Show that the generation ended without a puzzle."""
         if self.is_busy:
             self._rest()
-            self._outcome.say(self.tr("No such puzzle was found; try again."))
+            self._outcome.say(tr("No such puzzle was found; try again."))

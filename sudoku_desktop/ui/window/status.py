@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Slot
 
 from sudoku_desktop.services.compilation import why_not_kept
-from sudoku_desktop.speaking import in_words
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.commands import CommandAction
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.starting import Starting
@@ -34,7 +34,7 @@ class Status(Controller):
         parts.loader.compiling.connect(self._compiling)
         parts.loader.ready.connect(self._ready)
         parts.loader.failed.connect(self._failed)
-        self.try_again = self._offer(self.tr("Try &Again"), self._try_again)
+        self.try_again = self._offer(tr("Try &Again"), self._try_again)
         starting.changed.connect(self.show_enabled)
         parts.verdict.changed.connect(self.show_enabled)
         self._show_title()
@@ -61,14 +61,14 @@ class Status(Controller):
     def _show_title(self) -> None:
         window, files = self._window, self._files
         name = files.name.replace("[*]", "[*][*]")  # Qt's mark for unsaved changes
-        window.setWindowTitle(f"{name}[*] – {self.tr('Sudoku Desktop')}")
+        window.setWindowTitle(f"{name}[*] – {tr('Sudoku Desktop')}")
         window.setWindowModified(not self._editor.is_clean)
         self.show_enabled()
 
     @Slot(str)
     def _show_opening(self, name: str) -> None:
         if name:
-            self.say(self.tr("Opening {file}; Esc stops it").format(file=name), lasting=True)
+            self.say(tr("Opening {file}; Esc stops it", file=name), lasting=True)
         else:
             self._frame.header.heading.clear_message()
         self.show_enabled()
@@ -86,7 +86,7 @@ class Status(Controller):
 
     @Slot()
     def _compiling(self) -> None:
-        self.say(self.tr("Getting ready for the first time; this takes about half a minute …"), lasting=True)
+        self.say(tr("Getting ready for the first time; this takes about half a minute …"), lasting=True)
 
     @Slot()
     def _ready(self) -> None:
@@ -95,17 +95,19 @@ class Status(Controller):
         if reason is None:
             self.say("")
         else:
-            text = self.tr("Ready; the kernels must be compiled again at the next start: {reason}.")
-            self.say(text.format(reason=in_words(reason)), lasting=True)
+            self.say(
+                tr("Ready; the kernels must be compiled again at the next start: {reason}.", reason=reason),
+                lasting=True,
+            )
 
     @Slot(str)
     def _failed(self, reason: str) -> None:
-        text = self.tr("The kernels could not be loaded. {reason}").format(reason=reason)
+        text = tr("The kernels could not be loaded. {reason}", reason=reason)
         self.say("")
         self._outcome.say(text, [self.try_again])
 
     @Slot()
     def _try_again(self) -> None:
         self._outcome.clear()
-        self.say(self.tr("Loading the kernels …"), lasting=True)
+        self.say(tr("Loading the kernels …"), lasting=True)
         self._loader.start()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board.keys import zoom_keys
 from sudoku_desktop.ui.commands import command, describe
 from sudoku_desktop.ui.widgets.fonts import text_size
@@ -97,7 +98,7 @@ class Zoom(Controller):
         while is_larger and not self._fits() and self._wanted > FACTORS[0]:
             self._wanted = FACTORS[FACTORS.index(self._wanted) - 1]
             self._set_font(self._wanted)
-            self.refused.emit(self.tr("This is the largest size that fits the screen."))
+            self.refused.emit(tr("This is the largest size that fits the screen."))
 
     def _height_around_board(self) -> int:
         _lay_out()

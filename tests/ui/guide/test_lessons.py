@@ -225,7 +225,7 @@ def test_that_a_lesson_tells_what_its_run_does(name):
 def test_that_there_are_eight_lessons_in_each_language_with_a_question_and_an_answer(monkeypatch):
     titles = []
     for language in LANGUAGES:
-        monkeypatch.setattr(guide.QCoreApplication, "translate", lambda *_words, spoken=language: spoken)
+        monkeypatch.setattr(guide, "tr", lambda *_words, spoken=language: spoken)
         told = guide.lessons()
         assert len(told) == 8
         for lesson in told:
@@ -238,7 +238,7 @@ def test_that_there_are_eight_lessons_in_each_language_with_a_question_and_an_an
 
 
 def test_that_a_language_without_a_guide_reads_the_english_one(monkeypatch):
-    monkeypatch.setattr(guide.QCoreApplication, "translate", lambda *_words: "eo")
+    monkeypatch.setattr(guide, "tr", lambda *_words: "eo")
     assert guide.lessons()[0].title.startswith("What is")
 
 

@@ -92,12 +92,12 @@ def test_that_the_clock_counts_hints_and_says_no_mistakes_only_of_checked_entrie
     press(playing, Qt.Key.Key_Delete)
     playing.hints.next()
     qtbot.waitUntil(lambda: playing.hints.deduction is not None, timeout=LONG)
-    assert note(playing) == "1 hint(s), no mistakes"
+    assert note(playing) == "1 hint, no mistakes"
     for _ in range(2):
         playing.hints.next()
-    assert note(playing) == "1 hint(s), no mistakes", "the stages of a hint are one hint"
+    assert note(playing) == "1 hint, no mistakes", "the stages of a hint are one hint"
     press(playing, Qt.Key.Key_Return)
-    assert note(playing) == "1 hint(s), no mistakes", "a step of a hint is right"
+    assert note(playing) == "1 hint, no mistakes", "a step of a hint is right"
     playing.parts.editor.load_puzzle(SOLUTION.with_cell(0, 0))
     assert playing.activities.play.clock.hints == 0
 

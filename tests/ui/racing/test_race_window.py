@@ -101,7 +101,7 @@ def test_that_who_has_not_solved_it_is_said_to_have_not_yet(race, qtbot):
     assert texts(race.table, "result") == ["not yet", "not yet"]
     assert race.outcome.text().startswith("Nobody has solved it yet")
     for lane, words in zip(race.racing, race.chart.accessibleDescription().splitlines(), strict=True):
-        assert words.endswith(f": {lane.missing} digit(s) missing after {lane.trials:,} trials")
+        assert words.endswith(f": {lane.missing} digits missing after {lane.trials:,} trials")
     race.trials.set_number(10_000_000)
     race.go_on_button.click()
     wait_for(qtbot, race, RunState.SOLVED)

@@ -23,7 +23,7 @@ def test_that_it_says_verdict_level_and_givens(bare_window, qtbot):  # noqa: F81
     height = line.height()
     bare_window.parts.editor.load_puzzle(MK_FIG_1)
     qtbot.waitUntil(lambda: line.shown[1] != "", timeout=LONG)
-    assert line.shown == ("One solution", "★☆☆☆☆☆☆ Gentle 1.2", "38 given(s)")  # the plural is the translation's
+    assert line.shown == ("One solution", "★☆☆☆☆☆☆ Gentle 1.2", "38 givens")
     assert "exactly one solution" in line.accessibleName()
     assert (line._dots.text(), line._rating.text(), line.sign) == ("●○○○○○○", "Gentle 1.2 ·", "✓")
     assert line.height() == height

@@ -28,7 +28,7 @@ def test_that_the_legend_says_what_the_signal_means_and_the_row_keeps_its_height
     board.show_frame(BoardFrame(MK_FIG_1_SOLUTION))
     QApplication.processEvents()
     assert row.sizeHint().height() == before
-    assert row.legend.texts == ("", "0 cell(s) clash")
+    assert row.legend.texts == ("", "0 cells clash")
     clashing = MK_FIG_1_SOLUTION.with_cell(0, int(MK_FIG_1_SOLUTION.cells[1]))
     board.show_frame(BoardFrame(clashing))
-    assert row.legend.accessibleName() == f"{len(clashing.clashing_cells())} cell(s) clash"
+    assert row.legend.accessibleName() == f"{len(clashing.clashing_cells())} cells clash"

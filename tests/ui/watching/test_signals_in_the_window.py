@@ -80,13 +80,13 @@ def test_that_clashes_are_counted_beside_the_signals_and_the_best_so_far_is_a_fi
     wait_until_at_rest(qtbot, parts.controller)
     last = parts.presenter.record.last
     running.appearance.show_signal("clashes")
-    assert parts.board_row.legend.texts[1] == f"{len(last.best.clashing_cells())} cell(s) clash"
+    assert parts.board_row.legend.texts[1] == f"{len(last.best.clashing_cells())} cells clash"
     assert parts.figures.value("best") == f"{last.best_so_far_cost:g}"
     parts.presenter.look_back.show(0)
     first = parts.presenter.record.improvements[0]
     qtbot.waitUntil(lambda: parts.board.board_model.shown == first.grid, timeout=LONG)
     assert parts.figures.value("best") == f"{first.cost:g}"
-    assert parts.board_row.legend.texts[1] == f"{len(first.grid.clashing_cells())} cell(s) clash"
+    assert parts.board_row.legend.texts[1] == f"{len(first.grid.clashing_cells())} cells clash"
 
 
 def test_that_the_signals_go_with_the_run(running, qtbot):

@@ -61,15 +61,16 @@ def test_that_a_tool_tip_keeps_what_is_no_html():
     assert _is_literal(literal(HTML))
 
 
-SAFE = {"tr", "translate", "tool_tip", "literal", "toolTip"}
-"""Functions that return a text of this program, or one that is shown literally."""
+SAFE = {"tr", "tool_tip", "literal", "toolTip"}
+"""Functions that return a text of this program, or one that is shown literally; `tr` without terms."""
 
 
 def _is_safe(value: ast.expr) -> bool:
     if isinstance(value, ast.IfExp):
         return _is_safe(value.body) and _is_safe(value.orelse)
     if isinstance(value, ast.Call):
-        return getattr(value.func, "attr", getattr(value.func, "id", "")) in SAFE
+        name = getattr(value.func, "attr", getattr(value.func, "id", ""))
+        return name in SAFE and not (name == "tr" and value.keywords)
     return isinstance(value, ast.Constant)
 
 

@@ -63,7 +63,7 @@ def test_that_several_wrong_entries_are_all_marked(playing):
 
 def test_that_right_entries_are_not_marked(playing):
     playing.parts.editor.set_digit(BLANKS[0], right(BLANKS[0]))
-    assert check(playing) == (f"No entry differs from the exact solver’s solution; {len(BLANKS) - 1} cell(s) to go.")
+    assert check(playing) == (f"No entry differs from the exact solver’s solution; {len(BLANKS) - 1} cells to go.")
     assert marked(playing) == []
 
 

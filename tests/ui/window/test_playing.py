@@ -196,7 +196,7 @@ def test_that_the_undo_to_before_the_first_mistake_keeps_what_was_right(playing,
     press(playing, "Ctrl+Alt+Z")
     assert state(playing) == good
     assert changes == [good], "nobody sees the steps between"
-    assert said(playing) == "Took 2 step(s) back, to before the first wrong entry."
+    assert said(playing) == "Took 2 steps back, to before the first wrong entry."
     assert str(right(BLANKS[1])) not in said(playing)
     press(playing, "Ctrl+Shift+Z")
     press(playing, "Ctrl+Shift+Z")

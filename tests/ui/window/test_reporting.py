@@ -34,7 +34,7 @@ def test_that_a_report_names_what_was_left_out():
     assert report_in_words(result()) == ""
     assert report_in_words(result(SHORT)).endswith("read. Line 3 was left out: found 80 cells, need 81.")
     assert report_in_words(result(LATER)).endswith("read. Lines 5 to 13 were left out: row 4 is short.")
-    assert "were left out, too." in report_in_words(result(SHORT, LATER))
+    assert "1 other part was left out, too." in report_in_words(result(SHORT, LATER))
     assert "skipped" in report_in_words(replace(result(), solutions=(LATER,)))
 
 
