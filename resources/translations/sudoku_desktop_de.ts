@@ -65,7 +65,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s) are missing</source>
+        <source>%n digit(s) (is/are) missing</source>
         <translation>
             <numerusform>%n Ziffer fehlt</numerusform>
             <numerusform>%n Ziffern fehlen</numerusform>
@@ -205,7 +205,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the entries are wrong: {cells}</source>
+        <source>%n of the entries (is/are) wrong: {cells}</source>
         <translation>
             <numerusform>%n der Einträge ist falsch: {cells}</numerusform>
             <numerusform>%n der Einträge sind falsch: {cells}</numerusform>
@@ -282,6 +282,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n puzzle(s) (does/do) not have exactly one solution; the first is puzzle {number}.</source>
+        <translation>
+            <numerusform>%n Rätsel hat nicht genau eine Lösung: Rätsel {number}.</numerusform>
+            <numerusform>%n Rätsel haben nicht genau eine Lösung; das erste ist Rätsel {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n puzzle(s) (was/were) read.</source>
         <translation>
             <numerusform>%n Rätsel wurde gelesen.</numerusform>
@@ -293,13 +300,6 @@
         <translation>
             <numerusform>%n Rätsel schon auf dem Blatt.</numerusform>
             <numerusform>%n Rätsel schon auf dem Blatt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.</source>
-        <translation>
-            <numerusform>%n Rätsel hat nicht genau eine Lösung: Rätsel {number}.</numerusform>
-            <numerusform>%n Rätsel haben nicht genau eine Lösung; das erste ist Rätsel {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -65,7 +65,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s) are missing</source>
+        <source>%n digit(s) (is/are) missing</source>
         <translation>
             <numerusform>falta %n dígito</numerusform>
             <numerusform>faltan %n dígitos</numerusform>
@@ -205,7 +205,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the entries are wrong: {cells}</source>
+        <source>%n of the entries (is/are) wrong: {cells}</source>
         <translation>
             <numerusform>%n de las entradas es errónea: {cells}</numerusform>
             <numerusform>%n de las entradas son erróneas: {cells}</numerusform>
@@ -282,6 +282,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n puzzle(s) (does/do) not have exactly one solution; the first is puzzle {number}.</source>
+        <translation>
+            <numerusform>%n sudoku no tiene exactamente una solución: es el sudoku {number}.</numerusform>
+            <numerusform>%n sudokus no tienen exactamente una solución; el primero es el sudoku {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n puzzle(s) (was/were) read.</source>
         <translation>
             <numerusform>Se leyó %n sudoku.</numerusform>
@@ -293,13 +300,6 @@
         <translation>
             <numerusform>%n sudoku ya está en el papel.</numerusform>
             <numerusform>%n sudokus ya están en el papel.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.</source>
-        <translation>
-            <numerusform>%n sudoku no tiene exactamente una solución: es el sudoku {number}.</numerusform>
-            <numerusform>%n sudokus no tienen exactamente una solución; el primero es el sudoku {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -65,7 +65,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s) are missing</source>
+        <source>%n digit(s) (is/are) missing</source>
         <translation>
             <numerusform>%n numero puuttuu</numerusform>
             <numerusform>%n numeroa puuttuu</numerusform>
@@ -205,7 +205,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the entries are wrong: {cells}</source>
+        <source>%n of the entries (is/are) wrong: {cells}</source>
         <translation>
             <numerusform>%n oma numero on väärin: {cells}</numerusform>
             <numerusform>%n omaa numeroa on väärin: {cells}</numerusform>
@@ -282,6 +282,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n puzzle(s) (does/do) not have exactly one solution; the first is puzzle {number}.</source>
+        <translation>
+            <numerusform>%n tehtävällä ei ole täsmälleen yhtä ratkaisua: tehtävä {number}.</numerusform>
+            <numerusform>%n tehtävällä ei ole täsmälleen yhtä ratkaisua; ensimmäinen on tehtävä {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n puzzle(s) (was/were) read.</source>
         <translation>
             <numerusform>%n tehtävä luettiin.</numerusform>
@@ -293,13 +300,6 @@
         <translation>
             <numerusform>Paperilla jo %n tehtävä.</numerusform>
             <numerusform>Paperilla jo %n tehtävää.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.</source>
-        <translation>
-            <numerusform>%n tehtävällä ei ole täsmälleen yhtä ratkaisua: tehtävä {number}.</numerusform>
-            <numerusform>%n tehtävällä ei ole täsmälleen yhtä ratkaisua; ensimmäinen on tehtävä {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -65,7 +65,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n digit(s) are missing</source>
+        <source>%n digit(s) (is/are) missing</source>
         <translation>
             <numerusform>il manque %n chiffre</numerusform>
             <numerusform>il manque %n chiffres</numerusform>
@@ -205,7 +205,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the entries are wrong: {cells}</source>
+        <source>%n of the entries (is/are) wrong: {cells}</source>
         <translation>
             <numerusform>%n saisie est fausse&#xa0;: {cells}</numerusform>
             <numerusform>%n saisies sont fausses&#xa0;: {cells}</numerusform>
@@ -282,6 +282,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n puzzle(s) (does/do) not have exactly one solution; the first is puzzle {number}.</source>
+        <translation>
+            <numerusform>%n grille n’a pas exactement une solution&#xa0;: la grille {number}.</numerusform>
+            <numerusform>%n grilles n’ont pas exactement une solution&#xa0;; la première est la grille {number}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n puzzle(s) (was/were) read.</source>
         <translation>
             <numerusform>%n grille a été lue.</numerusform>
@@ -293,13 +300,6 @@
         <translation>
             <numerusform>%n grille déjà sur le papier.</numerusform>
             <numerusform>%n grilles déjà sur le papier.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.</source>
-        <translation>
-            <numerusform>%n grille n’a pas exactement une solution&#xa0;: la grille {number}.</numerusform>
-            <numerusform>%n grilles n’ont pas exactement une solution&#xa0;; la première est la grille {number}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -34,7 +34,7 @@ def during_a_run(record: RunRecord, state: RunState) -> tuple[str, str]:
     if last is None:
         return tr("The first grids are drawn at random."), ""
     missing = round(float(last.trace.common[-1])) if len(last.trace) else None
-    lacking = full_sentence(Sentence("%n digit(s) are missing", n=missing)) if missing is not None else ""
+    lacking = full_sentence(Sentence("%n digit(s) (is/are) missing", n=missing)) if missing is not None else ""
     if state is RunState.PAUSED:
         return tr("Paused in generation {generation}.", generation=last.generation), lacking
     if state is not RunState.RUNNING:

@@ -36,7 +36,7 @@ def ratings_of_level(level: Level) -> str:
     locale = QLocale()
     lowest, highest = LEVEL_RATINGS[level]
     if level is list(Level)[-1]:
-        return tr("{rating} and above", rating=locale.toString(lowest, "f", 1))
+        return tr("{rating} and above", rating=Rounded(lowest))
     return f"{locale.toString(max(lowest, EASIEST_RATING), 'f', 1)}–{locale.toString(highest, 'f', 1)}"
 
 

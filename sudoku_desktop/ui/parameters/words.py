@@ -40,8 +40,8 @@ def bounds_of(parameter: Parameter) -> str:
     assert parameter.maximum is not None
     text = tr(
         "From {minimum} to {maximum} {unit}",
-        minimum=number_in_words(parameter.minimum),
-        maximum=number_in_words(parameter.maximum),
+        minimum=parameter.minimum,
+        maximum=parameter.maximum,
         unit=translated(parameter.unit),
     )
     return text.strip() + "."

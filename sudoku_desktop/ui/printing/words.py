@@ -53,7 +53,7 @@ def _about_ambiguous(knowledge: Knowledge) -> Sentence:
     if len(numbers) == 1:
         return Sentence("Puzzle {number} does not have exactly one solution.", number=numbers[0])
     return Sentence(
-        "%n puzzle(s) do not have exactly one solution; the first is puzzle {number}.",
+        "%n puzzle(s) (does/do) not have exactly one solution; the first is puzzle {number}.",
         n=len(numbers),
         number=numbers[0],
     )

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from sudoku_desktop.evolution.race import places
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.sentence import Rounded
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.speaking import listed, tr
 from sudoku_desktop.ui.numbers import decimal, whole
@@ -58,7 +59,7 @@ def outcome_in_words(lanes: Sequence[Lane], *, is_over: bool) -> str:
         return tr("Nobody has solved it yet.")
     by_trials, is_sure_of_trials = first_by(TRIALS, lanes)
     by_seconds, is_sure_of_seconds = first_by(SECONDS, lanes)
-    trials, seconds = whole(by_trials.trials), decimal(by_seconds.seconds, 3)
+    trials, seconds = by_trials.trials, Rounded(by_seconds.seconds, 3)
     if by_trials is by_seconds and is_sure_of_trials and is_sure_of_seconds:
         said = [
             tr(

@@ -6,12 +6,12 @@ Conflicts with the rules are shown at once, the exact solver's proof a moment la
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QLocale, QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.terms import Cells, Digits
-from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.sentence import Rounded, Sentence
 from sudoku_desktop.services.assessment import (
     Assessment,
     Blank,
@@ -197,7 +197,7 @@ class VerdictController(QObject):
         level = tr(
             "{level} {rating}" if human.reaches_solution else "{level} ≥ {rating}",
             level=human.level.title,
-            rating=QLocale().toString(human.rating, "f", 1),
+            rating=Rounded(human.rating),
         )
         return f"{human.level.stars} {level}"
 
@@ -210,4 +210,4 @@ def wrong_entries(grid: Grid, wrong: Sequence[int]) -> Sentence:
     cells = Cells(tuple(wrong), grid.geometry)
     if len(wrong) == 1:
         return Sentence("the {digit} in {cell} is wrong", digit=Digits((int(grid.cells[wrong[0]]),)), cell=cells)
-    return Sentence("%n of the entries are wrong: {cells}", n=len(wrong), cells=cells)
+    return Sentence("%n of the entries (is/are) wrong: {cells}", n=len(wrong), cells=cells)

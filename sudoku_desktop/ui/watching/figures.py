@@ -11,6 +11,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.escape import Purge, Restart, SeededRestart
 from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, Elitism, MutatedParents, SteadyState
 from sudoku_desktop.evolution.snapshot import Snapshot
+from sudoku_desktop.sentence import Rounded
 from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.watching.prospects import Prospect, has_independent_attempts
@@ -218,7 +219,7 @@ class FiguresBar(QWidget):
             "elapsed",
             tr(
                 "Time since the run began, without pauses; {seconds} s of it computing",
-                seconds=locale.toString(snapshot.seconds, "f", 2),
+                seconds=Rounded(snapshot.seconds, 2),
             ),
         )
 
