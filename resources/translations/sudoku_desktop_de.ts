@@ -3562,10 +3562,6 @@ Fitness {fitness}</translation>
         <translation>Behalten, wie Vorgaben</translation>
     </message>
     <message>
-        <source>Kept by themselves; any can be run again, bit for bit</source>
-        <translation>Von selbst aufgehoben; jeder lässt sich Bit für Bit wiederholen</translation>
-    </message>
-    <message>
         <source>Keys and First Steps</source>
         <translation>Tasten und erste Schritte</translation>
     </message>
@@ -5525,6 +5521,10 @@ Fitness {fitness}</translation>
     <message>
         <source>Runs</source>
         <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>Runs are kept automatically; any can be run again, bit for bit</source>
+        <translation>Läufe werden von selbst aufgehoben; jeder lässt sich Bit für Bit wiederholen</translation>
     </message>
     <message>
         <source>Runs finished</source>

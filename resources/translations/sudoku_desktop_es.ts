@@ -3562,10 +3562,6 @@ aptitud {fitness}</translation>
         <translation>Conservarlas, como pistas</translation>
     </message>
     <message>
-        <source>Kept by themselves; any can be run again, bit for bit</source>
-        <translation>Se conservan solas; cualquiera puede repetirse, bit a bit</translation>
-    </message>
-    <message>
         <source>Keys and First Steps</source>
         <translation>Teclas y primeros pasos</translation>
     </message>
@@ -5525,6 +5521,10 @@ aptitud {fitness}</translation>
     <message>
         <source>Runs</source>
         <translation>Ejecuciones</translation>
+    </message>
+    <message>
+        <source>Runs are kept automatically; any can be run again, bit for bit</source>
+        <translation>Las ejecuciones se conservan solas; cualquiera puede repetirse, bit a bit</translation>
     </message>
     <message>
         <source>Runs finished</source>

@@ -3562,10 +3562,6 @@ kelpoisuus {fitness}</translation>
         <translation>Säilytä ne annettujen tapaan</translation>
     </message>
     <message>
-        <source>Kept by themselves; any can be run again, bit for bit</source>
-        <translation>Säilyvät itsestään; minkä tahansa voi toistaa bitilleen</translation>
-    </message>
-    <message>
         <source>Keys and First Steps</source>
         <translation>Näppäimet ja alkuun pääsy</translation>
     </message>
@@ -5525,6 +5521,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>Runs</source>
         <translation>Ajot</translation>
+    </message>
+    <message>
+        <source>Runs are kept automatically; any can be run again, bit for bit</source>
+        <translation>Ajot säilyvät itsestään; minkä tahansa voi toistaa bitilleen</translation>
     </message>
     <message>
         <source>Runs finished</source>

@@ -3562,10 +3562,6 @@ fitness {fitness}</translation>
         <translation>Les garder, comme des indices</translation>
     </message>
     <message>
-        <source>Kept by themselves; any can be run again, bit for bit</source>
-        <translation>Conservées d’elles-mêmes&#xa0;; chacune peut être répétée, au bit près</translation>
-    </message>
-    <message>
         <source>Keys and First Steps</source>
         <translation>Touches et premiers pas</translation>
     </message>
@@ -5525,6 +5521,10 @@ fitness {fitness}</translation>
     <message>
         <source>Runs</source>
         <translation>Exécutions</translation>
+    </message>
+    <message>
+        <source>Runs are kept automatically; any can be run again, bit for bit</source>
+        <translation>Les exécutions sont conservées d’elles-mêmes&#xa0;; chacune peut être répétée, au bit près</translation>
     </message>
     <message>
         <source>Runs finished</source>

@@ -28,7 +28,7 @@ class Reporting(Controller):
     def __init__(self, parts: Parts, running: Running) -> None:
         super().__init__(parts)
         self._running = running
-        self._said = ""
+        self._said = self._refusal = ""
         self._result: ReadResult | None = None
         self._details = self._offer(tr("&Details…"), self._show_details)
         self._dismiss = self._offer(tr("Dis&miss"), self._clear)
@@ -37,7 +37,9 @@ class Reporting(Controller):
         parts.files.file_taken.connect(self._report)
         parts.board.paster.choose = self._choose_text
         parts.board.paster.pasted.connect(self._report_pasted)
-        parts.board.paster.refused.connect(self._say)
+        parts.board.paster.refused.connect(self._say_refusal)
+        parts.frame.turned.connect(self._clear_refusal)
+        parts.editor.state_changed.connect(self._clear_refusal)
 
     @Slot(object)
     def _report_pasted(self, result: ReadResult) -> None:
@@ -65,6 +67,19 @@ class Reporting(Controller):
         self._said = text
         self._outcome.say(text, [*actions, *offers, self._dismiss])
         self._board.announce(text)
+
+    @Slot(str)
+    def _say_refusal(self, text: str) -> None:
+        """Say why nothing was pasted, until the user turns to something else."""
+        self._say(text)
+        self._refusal = text
+
+    @Slot()
+    def _clear_refusal(self) -> None:
+        is_alone = list(self._outcome.offers) == [self._dismiss]
+        if self._refusal and self._outcome.sentence == self._refusal and is_alone:
+            self._outcome.clear()
+        self._refusal = ""
 
     def _clear(self) -> None:
         self._outcome.clear()

@@ -225,11 +225,14 @@ class Running(Controller):
             self._outcome.say(tr("The program is still getting ready; the run will start by itself in a moment."))
 
     def _givens_wanted(self) -> Grid | None:
-        """Return the givens, with the entries if the user wants them to count as givens; None when cancelled."""
+        """Return the givens, with the entries if the user wants them to count as givens; None when cancelled.
+
+        The user is not asked about entries that conflict, because the run is refused with them.
+        """
         state, settings = self._editor.own_state, self._settings
         if not state.entries.filled_count or state.grid.is_solved:
             return state.givens
-        if settings.entries is Entries.ASK:
+        if settings.entries is Entries.ASK and not state.grid.conflicts():
             count = state.entries.filled_count
             answer, lasts = ask_for_good(
                 self._board,
@@ -252,7 +255,7 @@ class Running(Controller):
             if lasts:
                 settings.entries = Entries.KEEP if keeps else Entries.LEAVE
         else:
-            keeps = settings.entries is Entries.KEEP
+            keeps = settings.entries is not Entries.LEAVE
         return state.grid if keeps else state.givens
 
     def _may_evolve(self, givens: Grid, insists: bool) -> bool:
@@ -260,7 +263,9 @@ class Running(Controller):
         self._refused = givens
         known = Conflicting.of(givens) or self._verdict.assessment
         if isinstance(known, Conflicting):
-            self._outcome.say(tr("Fix the puzzle first: {conflict}.", conflict=known.reason))
+            can_leave_entries = not self._editor.own_state.givens.conflicts()
+            offers = [self._from_givens] if can_leave_entries else []
+            self._outcome.say(tr("Fix the puzzle first: {conflict}.", conflict=known.reason), offers)
             return False
         if isinstance(known, Impossible) and not insists:
             self._outcome.say(

@@ -67,6 +67,19 @@ def test_that_the_message_has_details_and_stays_until_it_is_dismissed(playing, m
     assert not card.isVisible()
 
 
+@pytest.mark.parametrize("edits", [False, True])
+def test_that_a_refusal_goes_when_the_user_turns_to_something_else(playing, edits):
+    card, blank = playing.parts.outcome, MK_FIG_1.cells.tolist().index(0)
+    playing.parts.frame.turn_to(Activity.PLAY)
+    playing.parts.board.paster.paste("1" * 80)
+    assert card.sentence.startswith("Nothing was pasted: ")
+    if edits:
+        playing.parts.editor.set_digit(blank, 1)
+    else:
+        playing.parts.frame.turn_to(Activity.EVOLVE)
+    assert not card.sentence.startswith("Nothing was pasted: ")
+
+
 def test_that_a_message_comes_where_the_card_is_and_keeps_what_is_on_offer(playing, monkeypatch):
     card, paster = playing.parts.outcome, playing.parts.board.paster
     playing.parts.frame.turn_to(Activity.LAB)

@@ -151,3 +151,15 @@ def test_that_a_wrong_entry_that_is_kept_is_told_of_before_the_run(playing, qtbo
     assert list(offers(playing)) == ["Evolve from the &Givens Alone", "Evolve Any&way"]
     offers(playing)["Evolve from the &Givens Alone"].click()
     assert request(playing).givens == MK_FIG_1
+
+
+def test_that_conflicting_entries_are_named_without_asking_and_can_be_left_out(playing, answered, qtbot):
+    playing.parts.editor.set_digit(BLANKS[5], int(MK_FIG_1_SOLUTION.cells[BLANKS[4]]))
+    assert playing.parts.editor.state.grid.conflicts()
+    assert answered() == []
+    assert playing.parts.controller.state is RunState.IDLE
+    assert playing.parts.outcome.sentence.startswith("Fix the puzzle first: two ")
+    assert list(offers(playing)) == ["Evolve from the &Givens Alone"]
+    offers(playing)["Evolve from the &Givens Alone"].click()
+    assert request(playing).givens == MK_FIG_1
+    solved(playing, qtbot)
