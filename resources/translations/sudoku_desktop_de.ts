@@ -6715,10 +6715,6 @@ Fitness {fitness}</translation>
         <translation>Das vorige Rätsel der Datei</translation>
     </message>
     <message>
-        <source>The printer did not accept the job.</source>
-        <translation>Der Drucker hat den Auftrag nicht angenommen.</translation>
-    </message>
-    <message>
         <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
         <translation>Das Produkt dreier Mittelwerte, über Zeilen, Spalten und Blöcke, von 1 / (10 − verschiedene Ziffern).</translation>
     </message>
@@ -9078,6 +9074,10 @@ festgefahren</numerusform>
     <message>
         <source>the picture needs more memory than there is</source>
         <translation>das Bild braucht mehr Speicher, als da ist</translation>
+    </message>
+    <message>
+        <source>the printer did not accept the job</source>
+        <translation>der Drucker hat den Auftrag nicht angenommen</translation>
     </message>
     <message>
         <source>the rating</source>

@@ -6715,10 +6715,6 @@ aptitud {fitness}</translation>
         <translation>El sudoku anterior del archivo</translation>
     </message>
     <message>
-        <source>The printer did not accept the job.</source>
-        <translation>La impresora no aceptó el trabajo.</translation>
-    </message>
-    <message>
         <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
         <translation>El producto de tres medias, sobre filas, columnas y cajas, de 1 / (10 − dígitos distintos).</translation>
     </message>
@@ -9078,6 +9074,10 @@ aptitud {fitness}</translation>
     <message>
         <source>the picture needs more memory than there is</source>
         <translation>la imagen necesita más memoria de la que hay</translation>
+    </message>
+    <message>
+        <source>the printer did not accept the job</source>
+        <translation>la impresora no aceptó el trabajo</translation>
     </message>
     <message>
         <source>the rating</source>

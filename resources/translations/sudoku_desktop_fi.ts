@@ -6715,10 +6715,6 @@ kelpoisuus {fitness}</translation>
         <translation>Tiedoston edellinen tehtävä</translation>
     </message>
     <message>
-        <source>The printer did not accept the job.</source>
-        <translation>Tulostin ei ottanut työtä vastaan.</translation>
-    </message>
-    <message>
         <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
         <translation>Kolmen keskiarvon, rivien, sarakkeiden ja lohkojen, tulo; keskiarvot luvuista 1 / (10 − eri numerot).</translation>
     </message>
@@ -9078,6 +9074,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the picture needs more memory than there is</source>
         <translation>kuva vaatii enemmän muistia kuin on käytettävissä</translation>
+    </message>
+    <message>
+        <source>the printer did not accept the job</source>
+        <translation>tulostin ei ottanut työtä vastaan</translation>
     </message>
     <message>
         <source>the rating</source>

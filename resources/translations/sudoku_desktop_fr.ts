@@ -6715,10 +6715,6 @@ fitness {fitness}</translation>
         <translation>La grille précédente du fichier</translation>
     </message>
     <message>
-        <source>The printer did not accept the job.</source>
-        <translation>L’imprimante n’a pas accepté le travail.</translation>
-    </message>
-    <message>
         <source>The product of three averages, over rows, columns and boxes, of 1 / (10 − distinct digits).</source>
         <translation>Le produit de trois moyennes, sur les lignes, les colonnes et les blocs, de 1 / (10 − chiffres distincts).</translation>
     </message>
@@ -9078,6 +9074,10 @@ fitness {fitness}</translation>
     <message>
         <source>the picture needs more memory than there is</source>
         <translation>l’image demande plus de mémoire qu’il n’y en a</translation>
+    </message>
+    <message>
+        <source>the printer did not accept the job</source>
+        <translation>l’imprimante n’a pas accepté le travail</translation>
     </message>
     <message>
         <source>the rating</source>

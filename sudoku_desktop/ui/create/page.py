@@ -47,7 +47,7 @@ from sudoku_desktop.ui.printing.file_range import FileRange
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_generated
 from sudoku_desktop.ui.printing.paper_work import PaperWork
 from sudoku_desktop.ui.printing.preview import Preview
-from sudoku_desktop.ui.printing.printer_job import make_printer, read_printing_system
+from sudoku_desktop.ui.printing.printer import make_printer
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Divider
 from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, labelled
@@ -57,7 +57,6 @@ from sudoku_desktop.ui.widgets.questions import answer_of, choose_file_to_write,
 from sudoku_desktop.ui.widgets.section import Fold
 from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 from sudoku_desktop.ui.widgets.tool_tip import literal
-from sudoku_desktop.ui.worker import Worker
 
 FIRST_CHOICES = Choices(
     per_page=6,
@@ -117,7 +116,6 @@ class CreatePage(QObject):
         self.range, self.card = FileRange(), PuzzleCard()
         self.form = self.generator.form
         self.paper = PaperWork(self, self.preview, loader, choices.folder)
-        self._reader = Worker(self)
         self._ticker = QTimer(self, interval=COUNT_EVERY_MS)
         self._ticker.timeout.connect(self.paper.show_state)
         self.problem_notice = Notice("!")
@@ -586,10 +584,6 @@ class CreatePage(QObject):
         dialog.setWindowTitle(tr("Print"))
         if answer_of(dialog):
             self.paper.begin(lambda: self.paper.print(printer))
-
-    def read_printing_system(self) -> None:
-        """Read the files that the first print dialog loads into the file system cache, in a thread."""
-        self._reader.begin(lambda _stop, _emit: read_printing_system())
 
     @Slot()
     def choose_pdf(self) -> None:

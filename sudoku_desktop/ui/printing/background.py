@@ -7,10 +7,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtPrintSupport import QPrinter
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.printing.book import Book, BookOptions
@@ -22,6 +23,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.printing.choices import AnyChoices, BookChoices, Choices, Pencil, options_of
 from sudoku_desktop.ui.printing.material import UNKNOWN, Facts, Material
+from sudoku_desktop.ui.printing.printer import print_sheet
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
@@ -208,18 +210,24 @@ class FileKind(Enum):
 
 
 class Exporter(Worker):
-    """Worker that writes one print at a time; a stopped or failed print leaves existing files unchanged."""
+    """Worker that writes or prints one work at a time; when that is stopped or fails, existing files are unchanged."""
 
     progressed = Signal(int, int)
     """Emitted with the number of finished pages and of all pages."""
     written = Signal(object)
     """Emitted with the paths of the files."""
+    printed = Signal()
 
     @in_thread
     def export(self, stop: Stop, emit: Emit, what: Sheet | Book, path: Path, write: Write) -> None:
-        paths = write(what, path, progress=lambda done, pages: emit(self.progressed, done, pages), stop=stop)
+        paths = write(what, path, progress=partial(emit, self.progressed), stop=stop)
         if paths:
             emit(self.written, paths)
+
+    @in_thread
+    def print(self, stop: Stop, emit: Emit, sheet: Sheet, printer: QPrinter) -> None:
+        if print_sheet(sheet, printer, partial(emit, self.progressed), stop):
+            emit(self.printed)
 
 
 def drawings_in_the_way(path: Path) -> list[Path]:

@@ -19,7 +19,6 @@ from sudoku_desktop.ui.printing.choices import AnyChoices
 from sudoku_desktop.ui.printing.leaves import leaves_of
 from sudoku_desktop.ui.printing.material import Material
 from sudoku_desktop.ui.printing.preview import Preview
-from sudoku_desktop.ui.printing.printer_job import PrinterJob
 from sudoku_desktop.ui.printing.words import pages_in_words, warning_in_words, working_in_words
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.notice import Notice
@@ -62,11 +61,10 @@ class PaperWork(QWidget):
         self.preview = preview
         self._owner, self._loader = owner, loader
         self._task: Callable[[], None] | None = None
-        self._job: PrinterJob | None = None
         self._asked: tuple[tuple[Material, ...], bool] = (), False
         self._knowledge = Knowledge((), ())
         self._is_overtaken = False
-        self._outcome = ""
+        self._outcome = self._when_cancelled = ""
         self.preparer, self.exporter, self.composer = Preparer(self), Exporter(self), Composer(self)
         self.notice, self.failure = Notice("!"), Notice("✗")
         self.state = PlainLabel(wordWrap=True)
@@ -85,6 +83,7 @@ class PaperWork(QWidget):
         self.composer.ended.connect(self._composer_ended)
         self.exporter.progressed.connect(self._show_progress)
         self.exporter.written.connect(self._say_what_was_written)
+        self.exporter.printed.connect(lambda: self.say(tr("Sent to the printer.")))
         self.exporter.ended.connect(self.show_state)
         for worker in (self.preparer, self.composer, self.exporter):
             worker.failed.connect(self._fail)
@@ -95,7 +94,7 @@ class PaperWork(QWidget):
     @property
     def is_busy(self) -> bool:
         """Whether pages are being printed or written, or wait for their solutions and ratings."""
-        return self._task is not None or self.exporter.is_busy or (self._job is not None and self._job.is_busy)
+        return self._task is not None or self.exporter.is_busy
 
     @property
     def is_settled(self) -> bool:
@@ -179,7 +178,7 @@ class PaperWork(QWidget):
         """Call `task`, which prints or writes, as soon as all solutions and ratings are known."""
         if self.is_busy or not self._knowledge.materials:
             return
-        self._outcome = ""
+        self._outcome, self._when_cancelled = "", tr("Cancelled; nothing was written.")
         self.failure.say("")
         self.progress.setRange(0, 0)
         self._task = task
@@ -193,26 +192,17 @@ class PaperWork(QWidget):
 
     def print(self, printer: QPrinter) -> None:
         """Print the sheet."""
-        if not isinstance(self.work, Sheet):
-            return
-        self._job = PrinterJob(printer, self.work, self)
-        self._job.progressed.connect(self._show_progress)
-        self._job.failed.connect(self._fail)
-        self._job.ended.connect(self._print_ended)
-        self._job.start()
+        if isinstance(self.work, Sheet):
+            self._when_cancelled = tr("Cancelled.")
+            self.exporter.print(self.work, printer)
 
     @Slot()
     def cancel(self) -> None:
         """Stop printing or writing; incomplete files are removed."""
-        if not self.is_busy:
-            return
-        self._task = None
-        self._outcome = tr("Cancelled; nothing was written.")
-        self.exporter.stop()
-        if self._job is not None and self._job.is_busy:
-            self._outcome = tr("Cancelled.")
-            self._job.stop()
-        self.show_state()
+        if self.is_busy:
+            self._task = None
+            self.exporter.stop()
+            self.say(self._when_cancelled)
 
     # The outcome
 
@@ -226,13 +216,6 @@ class PaperWork(QWidget):
     def _say_what_was_written(self, paths: tuple[Path, ...]) -> None:
         names = ", ".join(path.name for path in paths[:2]) + (" …" if len(paths) > 2 else "")
         self.say(tr("Wrote {files} to {folder}.", files=names, folder=str(paths[0].parent)))
-
-    @Slot(bool)
-    def _print_ended(self, is_complete: bool) -> None:
-        if is_complete:
-            self._outcome = tr("Sent to the printer.")
-        self._job = None
-        self.show_state()
 
     @Slot(str)
     def _fail(self, sentence: str) -> None:

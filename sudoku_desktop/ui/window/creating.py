@@ -129,7 +129,6 @@ class Creating(PageController["CreatePage"]):
         page.play_wanted.connect(self.put_on_board)
         page.file_wanted.connect(self.choose_file)
         page.book_wanted.connect(self.make_book.trigger)
-        page.read_printing_system()
         page.heading_changed.connect(self._show_heading)
         self._give(page)
         return page

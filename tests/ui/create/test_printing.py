@@ -14,7 +14,7 @@ from sudoku_desktop.printing.sheet import Difficulty, Look, Paper, Solutions
 from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.board.state import blank_state, puzzle_state, with_entry, with_note_toggled
 from sudoku_desktop.ui.create.page import Source
-from sudoku_desktop.ui.printing import background, printer_job
+from sudoku_desktop.ui.printing import background, printer
 from sudoku_desktop.ui.printing.background import FileKind
 from sudoku_desktop.ui.printing.choices import Choices, Pencil
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_board
@@ -22,7 +22,7 @@ from sudoku_desktop.ui.worker import end_work
 from tests.printing.test_files import puzzles_in, texts_of
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
 from tests.ui.printing.conftest import FILE, LONG
-from tests.ui.printing.test_printer_job import printer_into
+from tests.ui.printing.test_printer import printer_into
 
 AMBIGUOUS = Material(SEVERAL)
 
@@ -392,11 +392,11 @@ def test_that_the_page_prints_what_it_shows_and_prints_nothing_when_the_system_d
 
 
 def test_that_a_printer_that_refuses_is_said_once(make_page, settled, tmp_path, monkeypatch):
-    class Refusing(printer_job.QPainter):
+    class Refusing(printer.QPainter):
         def begin(self, device):
             return False
 
-    monkeypatch.setattr(printer_job, "QPainter", Refusing)
+    monkeypatch.setattr(printer, "QPainter", Refusing)
     path = tmp_path / "print.pdf"
     monkeypatch.setattr("sudoku_desktop.ui.create.page.make_printer", lambda of: printer_into(path, of))
     monkeypatch.setattr(QPrintDialog, "exec", lambda _: 1)
