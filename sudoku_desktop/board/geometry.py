@@ -107,7 +107,7 @@ class Geometry:
     def box(self) -> tuple[int, int] | None:
         """Height and width of the boxes, or None when the regions are not boxes."""
         for height in range(2, self.size):
-            if self.size % height == 0 and self.regions == _boxes(height, self.size // height):
+            if self.size % height == 0 and self.regions == boxes(height, self.size // height):
                 return height, self.size // height
         return None
 
@@ -254,7 +254,8 @@ def _filled_up(lists: Sequence[list[int]], fillers: Sequence[int]) -> CellTable:
 
 
 @cache
-def _boxes(height: int, width: int) -> tuple[int, ...]:
+def boxes(height: int, width: int) -> tuple[int, ...]:
+    """Return the region of each cell of a grid that is divided into boxes of this height and width."""
     size = height * width
     return tuple(row // height * height + column // width for row in range(size) for column in range(size))
 
@@ -307,7 +308,7 @@ def shaped(size: int, variants: Collection[Variant] = (), regions: Sequence[obje
     box = usual_box(size)
     if box is None:
         raise ProblemError(Sentence("a {size}×{size} grid has no boxes; it can be a jigsaw or Latin", size=size))
-    return _made(size, _boxes(*box), extras)
+    return _made(size, boxes(*box), extras)
 
 
 def _numbered(size: int, regions: Sequence[object]) -> tuple[int, ...]:

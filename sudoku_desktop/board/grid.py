@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -15,6 +16,14 @@ from sudoku_desktop.sentence import HasSentence, Listed, Sentence, Spelled
 BLANK = 0
 _BITS = np.uint64(1) << np.arange(64, dtype=np.uint64)
 """The bit of each digit in a set of digits."""
+
+
+CellTexts = TypeVar("CellTexts", str, list[str])
+
+
+def in_rows(cells: CellTexts, size: int) -> list[CellTexts]:
+    """Return the cells of a grid, one after the other, as rows of `size` cells."""
+    return [cells[start : start + size] for start in range(0, len(cells), size)]
 
 
 @dataclass(frozen=True)
@@ -182,6 +191,10 @@ class Grid:
     def to_text(self, blank: str = ".") -> str:
         """Return the grid as one line of size² symbols."""
         return "".join(SYMBOLS[digit - 1] if digit else blank for digit in self._cells.tolist())
+
+    def to_rows(self, blank: str = ".") -> list[str]:
+        """Return one text of `size` symbols for each row."""
+        return in_rows(self.to_text(blank), self.size)
 
     def __eq__(self, other: object) -> bool:
         return (

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Collection
 
-from sudoku_desktop.board.geometry import MAX_SIZE, Geometry, Variant, shaped, usual_box
+from sudoku_desktop.board.geometry import MAX_SIZE, Geometry, Variant, boxes, shaped, usual_box
 
 TRIES_A_CELL = 12
 """Number of attempted exchanges for each cell, enough to leave no trace of the initial boxes."""
@@ -17,8 +17,7 @@ def initial_jigsaw(size: int, extras: Collection[Variant] = ()) -> Geometry:
     Raises ProblemError as `shaped` does.
     """
     height, width = usual_box(size) or (1, size)
-    places = range(min(size, MAX_SIZE))  # `shaped` rejects larger sizes
-    return shaped(size, extras, [row // height * height + column // width for row in places for column in places])
+    return shaped(size, extras, boxes(height, width) if size <= MAX_SIZE else ())
 
 
 def jigsaw(size: int, seed: int, extras: Collection[Variant] = ()) -> Geometry:

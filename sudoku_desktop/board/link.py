@@ -7,14 +7,13 @@ belong to the alphanumeric mode of QR codes, in which a character takes 5.5 bits
 
 import re
 
-from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Variant, shaped
+from sudoku_desktop.board.geometry import Variant, shaped
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.symbols import cell_symbols, grid_of_cells
+from sudoku_desktop.board.symbols import SIZE_OF_COUNT, cell_symbols, grid_of_cells
 from sudoku_desktop.sentence import ProblemError
 
 PREFIX = "SUDOKU:"
 _LINK = re.compile(rf"{PREFIX}(?://)?[0-9A-Z:.]+", re.IGNORECASE)
-_SIZE_OF_COUNT = {size**2: size for size in range(MIN_SIZE, MAX_SIZE + 1)}
 
 
 def to_link(grid: Grid) -> str:
@@ -35,7 +34,7 @@ def from_link(text: str) -> Grid | None:
     """Return the grid of a text that consists of a link, in upper or lower case; None for any other text."""
     head, *names = text.strip().upper().replace("://", ":", 1).split(":")
     cells = names.pop() if names else ""
-    size = _SIZE_OF_COUNT.get(len(cells))
+    size = SIZE_OF_COUNT.get(len(cells))
     if f"{head}:" != PREFIX or size is None or not cell_symbols(size).issuperset(cells):
         return None
     regions = names.pop() if names and len(names[-1]) == len(cells) else ""

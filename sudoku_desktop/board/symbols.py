@@ -10,11 +10,13 @@ from functools import cache
 
 import numpy as np
 
-from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, SYMBOLS, Geometry
+from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, MIN_SIZE, SYMBOLS, Geometry
 from sudoku_desktop.board.grid import BLANK, Grid
 
 SIZES = (4, 6, 8, 9, 10, 12, 16, 25)
 """Sizes of the grids that are searched for in a text that does not state a size; with the usual boxes."""
+SIZE_OF_COUNT = {size**2: size for size in range(MIN_SIZE, MAX_SIZE + 1)}
+"""Sizes of all grids by the number of their cells."""
 BLANK_SYMBOLS = "0.*_xX-"
 ALL_BLANKS = BLANK_SYMBOLS + "?#~"
 """Blanks that are understood in texts; the last three are never written."""
@@ -68,6 +70,11 @@ def digit_bytes(size: int) -> bytes:
     for digit, symbol in enumerate(SYMBOLS[:size], 1):
         digits[ord(symbol)] = digits[ord(symbol.lower())] = digit
     return bytes(digits)
+
+
+def symbols_of(mask: int) -> str:
+    """Return the symbols of the digits in a bit mask, in which bit d − 1 stands for digit d."""
+    return "".join(symbol for digit, symbol in enumerate(SYMBOLS) if mask >> digit & 1)
 
 
 def grid_of_cells(cells: str, shape: Geometry = CLASSIC) -> Grid:

@@ -10,7 +10,7 @@ from math import inf
 from threading import TIMEOUT_MAX, Timer
 
 from sudoku_desktop.board import CLASSIC
-from sudoku_desktop.board.formats import text81
+from sudoku_desktop.board.formats import cells_of
 from sudoku_desktop.cli.arguments import (
     Commands,
     add_algorithm,
@@ -99,7 +99,7 @@ def run(options: argparse.Namespace) -> int:
                 return generate_puzzles(criteria, 1, seed + number, algorithm=algorithm, stop=stop, watch=watch)
 
             for made, puzzle in enumerate(workers.in_order(make, range(options.count)), 1):
-                progress.say(json.dumps(puzzle.as_json_object()) if options.json else text81.cells_of(puzzle.puzzle))
+                progress.say(json.dumps(puzzle.as_json_object()) if options.json else cells_of(puzzle.puzzle))
                 progress.move_to(made)
             timer.cancel()
     except ValueError as error:

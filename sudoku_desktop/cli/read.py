@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.board.formats import text81
+from sudoku_desktop.board.formats import dumps
 from sudoku_desktop.cli.arguments import Commands, add_jobs, positive, shortened
 from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, complain
 from sudoku_desktop.reading.picture import MOST_PAGES
@@ -166,7 +166,7 @@ def _in_words(image: str, picture: Picture, reading: PuzzleReading) -> str:
     if reading.suggestion:
         changes = " and ".join(f"{_named(reading, each.cell)} {each.digit or 'blank'}" for each in reading.suggestion)
         parts.append(f"with {changes} it would have exactly one solution")
-    return text81.dumps([Puzzle(reading.puzzle, "; ".join(parts))]).rstrip("\n")
+    return dumps([Puzzle(reading.puzzle, "; ".join(parts))], ".txt").rstrip("\n")
 
 
 def _doubt(reading: PuzzleReading, cell: int) -> str:

@@ -7,9 +7,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_desktop.board import SIZES, Grid, GridTextError, Puzzle, Variant, grid_from_text, grid_of_any_size, shaped
+from sudoku_desktop.board import (
+    SIZES,
+    Grid,
+    GridTextError,
+    Puzzle,
+    Variant,
+    grid_from_text,
+    grid_of_any_size,
+    shaped,
+    to_link,
+)
 from sudoku_desktop.board.formats import FileTextError, dumps, read_puzzles, read_text
-from sudoku_desktop.board.formats.text81 import loads
+from sudoku_desktop.board.formats.puzzle_file import puzzles_in
 from sudoku_desktop.board.jigsaw import jigsaw
 from tests.board.large import lines, pattern, sparse
 from tests.board.layouts import LAYOUTS
@@ -178,6 +188,13 @@ def test_that_sizes_without_boxes_are_read_as_latin_squares_or_with_their_region
     square = Grid.blank(shaped(size, [Variant.LATIN])).with_cell(1, size)
     irregular = Grid.blank(jigsaw(size, 2)).with_cell(1, size)
     text = f"{square.to_text()} # one\n{irregular.to_text()}\n{irregular.geometry.regions_text}\n"
-    assert [puzzle.givens for puzzle in loads(text, SIZES)] == [square, irregular]
+    assert [puzzle.givens for puzzle in puzzles_in(text, sizes=SIZES)] == [square, irregular]
     with pytest.raises(FileTextError, match=f"{size}×{size}"):
-        loads(text)
+        puzzles_in(text)
+
+
+def test_that_a_line_after_a_puzzle_of_a_rare_size_is_compared_with_that_size() -> None:
+    givens = Grid.blank(shaped(11, [Variant.LATIN])).with_cell(0, 1)
+    result = read_text(f"{to_link(givens)}\n1{'.' * 118}\n", sizes=range(4, 26))
+    assert [puzzle.givens for puzzle in result.puzzles] == [givens]
+    assert [str(each.sentence) for each in result.omissions] == ["line 2: found 119 cells, need 121"]

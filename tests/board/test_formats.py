@@ -16,7 +16,6 @@ from sudoku_desktop.board.formats import (
     read_puzzles,
     read_text,
     suffixes,
-    text81,
 )
 from sudoku_desktop.sentence import Sentence
 from tests.board.layouts import LAYOUTS
@@ -62,7 +61,7 @@ def test_that_puzzles_survive_a_file(suffix: str, grids: list[Grid]) -> None:
 @given(title=titles)
 def test_that_a_title_survives_a_text_file_but_for_its_spaces(title: str) -> None:
     text = dumps([Puzzle(MK_FIG_1, title), Puzzle(MK_FIG_6, "another")], ".txt")
-    first, second = text81.loads(text)
+    first, second = read_text(text).puzzles
     assert first.title == " ".join(title.split())
     assert (first.givens, second.givens, second.title) == (MK_FIG_1, MK_FIG_6, "another")
 

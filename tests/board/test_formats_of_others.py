@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sudoku_desktop.board import Grid, Puzzle
-from sudoku_desktop.board.formats import FileTextError, dumps, opensudoku, sdk, text81
+from sudoku_desktop.board.formats import FileTextError, dumps, opensudoku, sdk
+from sudoku_desktop.board.formats.puzzle_file import puzzles_in
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
 
 ROWS = [MK_FIG_1.to_text()[start : start + 9] for start in range(0, 81, 9)]
@@ -106,18 +107,18 @@ def test_that_drawings_of_simple_sudoku_are_read(blank: str, outer: str, inner: 
     rows = [row.replace(".", blank) for row in ROWS]
     lines = [f" {line}" for line in drawn(rows, outer, inner)]
     lines += [" Simple Sudoku", "  Version 4.2n"]
-    assert text81.loads("\r\n".join(lines)) == (Puzzle(MK_FIG_1),)
+    assert puzzles_in("\r\n".join(lines)) == (Puzzle(MK_FIG_1),)
 
 
 def test_that_a_row_of_stars_is_nine_blanks_and_no_border() -> None:
     rows = [row.replace(".", "*") for row in [*ROWS[:4], ".........", *ROWS[5:]]]
-    (puzzle,) = text81.loads("\n".join(drawn(rows)))
+    (puzzle,) = puzzles_in("\n".join(drawn(rows)))
     assert puzzle.givens.to_text() == "".join(rows).replace("*", ".")
 
 
 def test_that_several_drawings_are_read_in_order() -> None:
     puzzles = (Puzzle(MK_FIG_1), Puzzle(ESCARGOT))
-    assert text81.loads("# two\n" + dumps(puzzles, ".ss")) == puzzles
+    assert puzzles_in("# two\n" + dumps(puzzles, ".ss")) == puzzles
 
 
 @pytest.mark.parametrize(
@@ -130,7 +131,7 @@ def test_that_several_drawings_are_read_in_order() -> None:
     ],
 )
 def test_that_a_broken_drawing_is_refused_at_its_place(lines: list[str], says: str) -> None:
-    assert sentence(text81.loads, "\n".join(lines)) == says
+    assert sentence(puzzles_in, "\n".join(lines)) == says
 
 
 # OpenSudoku.
@@ -249,7 +250,7 @@ def test_that_a_game_of_many_bars_is_refused_at_once() -> None:
 
 
 @given(text=st.text(st.sampled_from("123.*-+|X#[]Puzle \n<>/&;='\"opensudkgamt"), max_size=400))
-@pytest.mark.parametrize("loads", [sdk.loads, text81.loads, opensudoku.loads])
+@pytest.mark.parametrize("loads", [sdk.loads, puzzles_in, opensudoku.loads])
 def test_that_any_text_is_puzzles_or_one_sentence(loads: Reader, text: str) -> None:
     problem = None
     puzzles: tuple[Puzzle, ...] = ()

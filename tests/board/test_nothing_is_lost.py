@@ -8,7 +8,15 @@ import random
 import pytest
 
 from sudoku_desktop.board import SIZES, Grid, shaped
-from sudoku_desktop.board.formats import FileTextError, ReadResult, Symbols, json_puzzles, plain_text, read_text
+from sudoku_desktop.board.formats import (
+    FileTextError,
+    ReadResult,
+    Symbols,
+    json_puzzles,
+    plain_text,
+    puzzle_lines,
+    read_text,
+)
 from tests.board.large import lines, pattern, sparse
 from tests.board.layouts import LAYOUTS
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
@@ -433,6 +441,6 @@ def test_that_blank_rows_of_two_small_tables_do_not_join_them() -> None:
 
 
 def test_that_small_puzzles_are_told_from_rows_in_any_number(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plain_text, "_MOST_ROWS_AHEAD", 8)
+    monkeypatch.setattr(puzzle_lines, "MOST_ROWS_AHEAD", 8)
     small = "1234......3.4321"
     assert grids(f"{small}\n" * 40) == grids(f"{small}\n") * 40

@@ -7,7 +7,7 @@ To add a format, write one module with a `FORMAT` and list it in `puzzle_file.FO
 if it cannot be written. `PuzzleFormat.recognises` decides by the content of a text; the file name ending only decides
 between several formats that recognise one text. `PuzzleFormat.read` returns a `ReadResult` that accounts for
 everything in the text; `all_or_nothing` wraps a reader that takes all of a text or refuses it. A text that no format
-recognises is searched for grids, lines of cells and tables (`text81`).
+recognises is searched for grids, lines of cells and tables (`plain_text`).
 """
 
 from sudoku_desktop.board.formats.decoding import MAX_FILE_BYTES, Decoded, decode
@@ -23,6 +23,7 @@ from sudoku_desktop.board.formats.puzzle_file import (
 )
 from sudoku_desktop.board.formats.puzzle_format import CannotRewriteError, PuzzleFormat
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
+from sudoku_desktop.board.formats.text_files import cells_of
 from sudoku_desktop.board.formats.text_styles import TextStyle, can_be_drawn, text_of
 
 __all__ = [
@@ -38,6 +39,7 @@ __all__ = [
     "Symbols",
     "TextStyle",
     "can_be_drawn",
+    "cells_of",
     "decode",
     "dumps",
     "read_file",

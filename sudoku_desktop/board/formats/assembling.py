@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from sudoku_desktop.board.formats.cells import not_a_cell
 from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.formats.puzzle_format import Check, go_on
-from sudoku_desktop.board.formats.result import ReadResult, Symbols
+from sudoku_desktop.board.formats.result import ReadResult
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Geometry, Variant, shaped, usual_box
 from sudoku_desktop.board.grid import BLANK, Grid
 from sudoku_desktop.board.puzzle import Puzzle
@@ -21,8 +21,6 @@ MAX_TEXT = 1000
 """Maximum number of characters of a title or author; more are cut off."""
 _MOST_NAMED = 4
 """Maximum number of unknown constraints that a refusal names."""
-
-ReadText = Callable[[str, Collection[int], Check, Symbols | None], ReadResult]
 
 
 def assembled(
@@ -97,6 +95,25 @@ def unknown_constraints(names: Iterable[Term]) -> FileTextError:
     )
 
 
+def wrong_symbol(value: object, line: int | None = None) -> FileTextError:
+    """Return the error for a value that stands in the place of a digit or blank."""
+    return FileTextError(not_a_cell(in_one_line(str(value))), line=line)
+
+
+def wrong_place(value: object, line: int | None = None) -> FileTextError:
+    """Return the error for a value that should say where a cell is."""
+    return FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(str(value))), line=line)
+
+
+def region_of_cells(regions: Iterable[Iterable[int]], size: int) -> list[object]:
+    """Return the number of the region of each cell, given the cells of each region; None for a cell in no region."""
+    numbers: list[object] = [None] * size**2
+    for number, cells in enumerate(regions):
+        for cell in cells:
+            numbers[cell] = number
+    return numbers
+
+
 def other_puzzle(name: Term) -> FileTextError:
     """Return the error for a puzzle of another kind than Sudoku, such as Kakuro."""
     return FileTextError(Sentence("this is another kind of puzzle ({name}), not a Sudoku", name=name))
@@ -111,19 +128,3 @@ def single(puzzle: Puzzle, name: Sentence, sizes: Collection[int]) -> ReadResult
     """Return the result of reading a text that consists of exactly one puzzle."""
     check_size(puzzle.givens.geometry, sizes)
     return ReadResult((puzzle,), name)
-
-
-__all__ = [
-    "Check",
-    "ReadText",
-    "assembled",
-    "check_size",
-    "go_on",
-    "in_one_line",
-    "other_puzzle",
-    "plain_shape",
-    "quoted",
-    "shape_of",
-    "single",
-    "unknown_constraints",
-]

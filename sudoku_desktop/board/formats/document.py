@@ -21,9 +21,9 @@ from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import NEWSPAPER, Check, PuzzleFormat, all_or_nothing, go_on, in_spans
 from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Geometry, Variant, shaped
-from sudoku_desktop.board.grid import BLANK, Grid
+from sudoku_desktop.board.grid import BLANK, Grid, in_rows
 from sudoku_desktop.board.puzzle import MAX_SEED, OPTIONAL_FIELDS, Puzzle
-from sudoku_desktop.board.symbols import SIZES, cell_symbols, grid_of_cells
+from sudoku_desktop.board.symbols import SIZES, cell_symbols, grid_of_cells, symbols_of
 from sudoku_desktop.board.terms import Cell
 from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 
@@ -235,7 +235,7 @@ def _written_version() -> str:
 
 
 def _record(puzzle: Puzzle) -> dict[str, Any]:
-    size, symbols = puzzle.givens.size, puzzle.givens.geometry.symbols
+    size = puzzle.givens.size
     record: dict[str, Any] = {key: _plain(getattr(puzzle, own)) for key, own in _TEXTS.items() if getattr(puzzle, own)}
     if puzzle.seed is not None:
         record["seed"] = puzzle.seed
@@ -243,27 +243,16 @@ def _record(puzzle: Puzzle) -> dict[str, Any]:
     if puzzle.givens.geometry.variants:
         record["geometry"]["variant"] = [variant.value for variant in puzzle.givens.geometry.variants]
     if Variant.JIGSAW in puzzle.givens.geometry.variants:
-        record["geometry"]["regions"] = _lines(puzzle.givens.geometry.regions_text, size)
-    record["givens"] = _in_rows(puzzle.givens)
+        record["geometry"]["regions"] = in_rows(puzzle.givens.geometry.regions_text, size)
+    record["givens"] = puzzle.givens.to_rows()
     if puzzle.entries is not None:
-        record["entries"] = _in_rows(puzzle.entries)
+        record["entries"] = puzzle.entries.to_rows()
     if puzzle.notes:
-        cells = [
-            "".join(symbol for digit, symbol in enumerate(symbols) if mask >> digit & 1) or _NO_NOTES
-            for mask in puzzle.notes
-        ]
-        record["notes"] = [" ".join(cells[start : start + size]) for start in range(0, size**2, size)]
+        cells = [symbols_of(mask) or _NO_NOTES for mask in puzzle.notes]
+        record["notes"] = [" ".join(row) for row in in_rows(cells, size)]
     if puzzle.runs:
         record["runs"] = list(puzzle.runs[-MAX_RUNS:])
     return {**record, **puzzle.unknown}
-
-
-def _in_rows(grid: Grid) -> list[str]:
-    return _lines(grid.to_text(), grid.size)
-
-
-def _lines(cells: str, size: int) -> list[str]:
-    return [cells[start : start + size] for start in range(0, len(cells), size)]
 
 
 def _plain(text: str) -> str:

@@ -1,122 +1,39 @@
 """Detection of grids that are drawn or listed over several lines: with bars, as tables, with labels, side by side.
 
-Vocabulary: a *run* is a sequence of lines without words; a *splitter* divides a line into the texts of its cells; a
-*row* is a line that a splitter can divide; a *gap* is a border or an empty line between two rows. Every splitter is
-tried on a run, and the one whose rows make most complete grids is used. Rows that make no complete grid are left out
-with the reason, never completed from other lines.
+Vocabulary: a *run* is a sequence of lines without words; a *layout* divides its lines into cells (see `layouts`); a
+*row* is a line that a layout can divide; a *gap* is a border or an empty line between two rows. Every layout is tried
+on a run, and the one whose rows make most complete grids is used. Rows that make no complete grid are left out with the
+reason, never completed from other lines.
 """
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from string import ascii_letters
 from typing import NamedTuple
 
 from sudoku_desktop.board.formats.cells import foreign_symbol
-from sudoku_desktop.board.formats.notation import CELL, LETTERS, NotatedPuzzle, reading
+from sudoku_desktop.board.formats.layouts import layouts_for
+from sudoku_desktop.board.formats.notation import NotatedPuzzle, reading
 from sudoku_desktop.board.formats.result import Symbols
-from sudoku_desktop.board.geometry import CLASSIC, shaped, usual_box
+from sudoku_desktop.board.formats.row_text import LINE_MARK, erased, is_label_row, without_brackets
+from sudoku_desktop.board.formats.splitters import BAR, Cells, is_border
+from sudoku_desktop.board.geometry import CLASSIC, boxes, shaped, usual_box
 from sudoku_desktop.board.grid import Grid
-from sudoku_desktop.board.symbols import ALL_BLANKS, SIZES, cell_symbols
+from sudoku_desktop.board.symbols import SIZES, cell_symbols
 from sudoku_desktop.sentence import Sentence
 
-LONGEST_ROW = 2000
-"""Maximum number of characters of a row."""
 LINES_TRIED = 600
-"""Number of lines of a run by which the splitter is chosen."""
-_LINE_DRAWING = "".join(map(chr, range(0x2500, 0x2580)))
-_BORDER_SYMBOLS = frozenset("+-=*_|: \t[](){}<>/\\%$&@^!" + _LINE_DRAWING)
-_CORNERS = frozenset(".,'`o")
-_BARS_AND_SPACES = frozenset("|│┃║ \t")
-_ONE_CELL = frozenset("0123456789" + LETTERS + LETTERS.lower() + ALL_BLANKS)
-_WIDEST = 3 * max(SIZES)
-"""Maximum number of cells of a line, which are those of three grids side by side."""
+"""Number of lines of a run by which the layout is chosen."""
 _SAMURAI = 21
 """Number of rows and columns of a samurai: two 9×9 grids with a box between them."""
 _BARS_OF_JIGSAW = Sentence(
     "the bars do not divide the rows into boxes; for a jigsaw, write its regions as a second grid below the puzzle"
 )
 _MOST_KINDS = 8
-"""Maximum number of splitters that are used for the grids of one run."""
-
-# Cells.
-_BAR = re.compile(r"[|│┃║]")
-_TOKEN = re.compile(rf"[^\s|,;:!'\"`\[\](){{}}{_LINE_DRAWING}]+")
-_GROUP = re.compile(r"[\[{(]\s*(?:[1-9]\s*,\s*)*[1-9]\s*[\]})]|[0-9]")
-_BRACED = re.compile(rf"\{{[0-9,]*\}}|{_TOKEN.pattern}")
-_DECIMAL = re.compile(r"\d{1,2}\.|nan")
-_CHARACTER = re.compile(rf"[^\s|!,;:'\"`\[\](){{}}+{_LINE_DRAWING}]")
-_MARKED = re.compile(r"[+*u]?[0-9]|[._?~-]")
-_GIVEN = re.compile(r"<[1-9]>")
-_ENTRY = re.compile(r"\*[1-9]\*")
-_EMPHASIS = re.compile(r"[*()\[\]{}<>#@&^!'\"+-]+")
-_BOLD = re.compile(r"\*\*[^*]{1,9}\*\*")
-_BRACKETED = re.compile(r"[\[(]([^\[\]()]?)[\])]")
-_IN_BRACKETS = re.compile(r"[\s|]*(?:(?:\[[^\[\]]?\]|\([^()]?\))[\s|]*)+", re.DOTALL)
-"""A row in which every cell is in brackets."""
-_DIGIT_AND_BLANK = re.compile(r"\d[*#-]|[*#-]\d")
-"""A digit and a blank without a space between them, rather than a digit with a mark."""
-_BRACKETS = re.compile(r"""^[\s"'\[({=]+|[\s"'\])}]+$""")
-"""Brackets and quotation marks around a cell."""
-
-# Labels of rows.
-_WORD_LABEL = re.compile(r"\s*[^\W\d_][\w ]{0,30}[:=]")
-_FIELD_LABEL = re.compile(r"[^,;\t]{0,30}[,;\t]")
-_LABEL = re.compile(r"[\s|]*\*{0,2}(?:\d{1,2}|[^\W\d_]\d?)(?:[.):]?\*{0,2}[\s|]+|:)")
-_NOT_IN_LABEL = re.compile(r"[\W_]+|\b[Rr](?=\d)")
-_FIRST_LABELS = ("0", "1", "A", "01", "00")
-_NUMBER_OF_LABEL = re.compile(r"^(.*?)(\d*)$", re.DOTALL)
-_OPENING = re.compile(r"[\[({]")
-
-# Text around the rows of a list or table.
-_COMMENTS = (
-    re.compile(r"\s(?:;|//|#|%|--)\s.*[^\W\d_]{2}.*$"),
-    re.compile(r"^\s*(?://+|%+|;+)(?=[\s\[|])"),
-    re.compile(r"^\s*/\*[^*]*\*/"),
-)
-"""A comment with words behind a row, the mark of a comment that consists of a row, and a comment before a row."""
-_AFTER_TEX_ROW = re.compile(r"\\\\[\s\\a-z{}\d-]*$")
-_BEFORE_WIKI_ROW = re.compile(r"^\s*\|(?=[^|]*(?:\|\|[^|]*)+$)")
-_AFTER_STRING = re.compile(r"""(?:\\n)?["'`]\s*[+,;)&\\]*\s*$|\\n\\?\s*$""")
-_BEFORE_STRING = re.compile(r"""^(?:[^"'`]*[=(,;\t]\s*|\s*)["'`](?=[^"'`]*$)""")
-_OUTER_QUOTE = re.compile(r"""^\s*["'`]""")
-_BEFORE_ITEM = re.compile(r"""^\s*-\s+(?=[\["']|[\d.]{9,25}\s*$)""")
-"""The dash of YAML before an item of a list."""
-_LINE_MARK = re.compile(r"^\s*(?:\*|--)\s")
-"""The mark of a line in a block comment."""
-_BEFORE_LIST = re.compile(r"[^\w.]*|(?=.*(?:[^\W\d_]|[=@!/>\"']))(?!.*(?<![\w.])[\d.*?-][\s,;|]+[\d.*?-](?![\w.])).*")
-"""The brackets that open a list of rows, or anything with a word in it but without two cells beside each other."""
-_AFTER_LIST = re.compile(r"[\s\])}|;,.:!]*_?(?:[a-z]\w*\s*=\s*\w+[\s),;]*)*(?:(?://|[#%]|\.\w|do\b).*)?")
-_KEYWORD = re.compile(
-    r"^\s*(?:\d{1,5}\s+)?(?:[A-Za-z_]\w*:\s+)?\.?[A-Za-z]{2,8}\s+"
-    r"(?=[\"']?(?:[\d.]{9,25}[\"']?\s*$|\d{1,2}(?:\s*,\s*\d{1,2}){3}))"
-)
-"""A word of BASIC or an assembler before a row of numbers: `100 DATA 7,0,0` or `grid: .byte 7, 0, 0`."""
-_WORD_IN_LIST = re.compile(r"\s*(?!n(?:an|il|one|ull|a)\b)[^\W\d_]{2,}\s+", re.IGNORECASE)
-_CONTINUATION = re.compile(r"(?<=;)\s*\.\.\.\s*$")
-"""The dots with which MATLAB continues a line."""
-_ROW_NAME = re.compile(r"^\s*\[\d{1,2},\]")
-"""The name that R prints before a row."""
-_NOTHING_AROUND = re.compile(r"(?:[\w.\s*+]|-(?!-)|\|(?!\|))*")
-"""A line without brackets, quotes and comments."""
-
-
-class CellText(NamedTuple):
-    """Text of one cell, and its start and end in the line."""
-
-    text: str
-    start: int
-    end: int
-
-
-Cells = list[CellText]
-Splitter = Callable[[str], "Cells | None"]
-Layout = Callable[[Sequence[str]], "list[Cells | None]"]
-"""Function that divides lines into cells: None for a gap, and [] for a line that is neither a row nor a gap."""
+"""Maximum number of layouts that are used for the grids of one run."""
 
 
 class Row(NamedTuple):
@@ -159,7 +76,7 @@ class DrawnGrid:
         if not self.is_alone or len(self.rows) != size:
             return self
         bars = [
-            ["".join(_BAR.findall(text[left.end : right.start])) for left, right in pairwise(cells)]
+            ["".join(BAR.findall(text[left.end : right.start])) for left, right in pairwise(cells)]
             for text, (_, cells) in zip(texts, self.rows, strict=True)
         ]
         usual, count = Counter(map(tuple, bars)).most_common(1)[0]
@@ -173,8 +90,7 @@ class DrawnGrid:
         width, height = width or size // (height or size), height or size // (width or size)
         if min(width, height) < 2 or width * height != size or (height, width) == usual_box(size):
             return self
-        regions = [row // height * height + column // width for row in range(size) for column in range(size)]
-        shape = shaped(size, regions=regions)
+        shape = shaped(size, regions=boxes(height, width))
         givens, entries = Grid(puzzle.givens.cells, shape), puzzle.entries
         puzzle = replace(puzzle, givens=givens, entries=entries and Grid(entries.cells, shape))
         return replace(self, reading=replace(self.reading, puzzle=puzzle))
@@ -221,238 +137,6 @@ class RunGrids:
         return len(lines), max((rest.last - rest.first for rest in self.rest), default=0)
 
 
-def is_border(line: str) -> bool:
-    """Return whether a line only draws, or only opens or closes a list."""
-    used = set(line)
-    return used <= _BORDER_SYMBOLS or ("--" in line and used <= _BORDER_SYMBOLS | _CORNERS)
-
-
-def are_labels(line: str) -> bool:
-    """Return whether a line has only the numbers or letters of columns, in order."""
-    cells = _tokens(line) or []
-    return len(cells) >= min(SIZES) and _are_labels(cells)
-
-
-def _are_labels(cells: Sequence[CellText]) -> bool:
-    """Return whether cells are the numbers, perhaps after an empty corner, or the letters of columns or rows."""
-    bare = [cell.text.lstrip("0") or cell.text[-1:] for cell in cells]
-    if bare == list(LETTERS[: len(bare)]):
-        return True
-    bare = bare[1:] if bare[:1] == [""] else bare
-    numbers = [str(number) for number in range(len(bare) + 1)]
-    return bare in (numbers[:-1], numbers[1:])
-
-
-def _erased(pattern: re.Pattern[str], line: str) -> str:
-    """Return the line with spaces in place of the matched text, so that all other text keeps its position."""
-    return pattern.sub(lambda match: " " * len(match[0]), line)
-
-
-def without_label(line: str) -> str:
-    """Return the line with spaces in place of the label before its cells."""
-    end = _label_end(line)
-    return " " * end + line[end:]
-
-
-def _label_end(line: str) -> int:
-    """Return where the label before the cells of a line ends: a word and a colon, or the first field."""
-    label = _WORD_LABEL.match(line)
-    if label is None:
-        has_fields = any(separator in line.strip() for separator in "\t,;")
-        label = _FIELD_LABEL.match(line) if has_fields else _LABEL.match(line)
-    return label.end() if label else 0
-
-
-def _without_labels(lines: Sequence[str]) -> list[str | None]:
-    """Return the lines without their labels; None for a line whose label does not continue the labels before it.
-
-    Numbers and letters must count from 0, 1 or A, so that the first cells of rows are not taken for labels. Above a
-    first row, the label may be blank.
-    """
-    ends = list(map(_label_end, lines))
-    labels = [_NOT_IN_LABEL.sub("", line[:end]).upper() for line, end in zip(lines, ends, strict=True)]
-    found: list[str | None] = []
-    before, begins = "", 0  # a first label follows another one only below the names of the columns
-    for number, (line, end, label) in enumerate(zip(lines, ends, labels, strict=True)):
-        if is_border(line):
-            found.append(line)
-            continue
-        if not label:
-            label_below = next(filter(None, labels[number + 1 :]), "")
-            fits = label_below in _FIRST_LABELS or len(label_below) > 2
-        else:
-            name, number = _NUMBER_OF_LABEL.findall(label)[0]
-            begins = begins + 1 if label in _FIRST_LABELS or (len(name) > 1 and number in _FIRST_LABELS) else 0
-            is_long = len(label) > 2 and (label.isdecimal() or not label[-1].isdecimal())
-            fits = (is_long or 1 <= begins <= 2 or _is_next(label, before)) and not _OPENING.search(line[:end])
-        before = label
-        found.append(" " * end + line[end:] if fits else None)
-    return found
-
-
-def _is_next(label: str, before: str) -> bool:
-    """Return whether a label follows another one; one letter may be missing, as I often is."""
-    name, number = _NUMBER_OF_LABEL.findall(label)[0]
-    if number and before.startswith(name) and before.removeprefix(name).isdecimal():
-        return int(number) == int(before.removeprefix(name)) + 1
-    return len(label) == len(before) == 1 and 1 <= ord(label) - ord(before) <= 2
-
-
-def without_brackets(line: str) -> str:
-    """Return the line with spaces in place of the text around a row of a list: names, brackets, quotes, comments."""
-    if len(line) > LONGEST_ROW:
-        return line
-    for before in (_BEFORE_ITEM, _KEYWORD):
-        line = _erased(before, line)
-    if _NOTHING_AROUND.fullmatch(line):
-        return line
-    for comment in _COMMENTS:
-        line = _erased(comment, line)
-    for around in (_CONTINUATION, _ROW_NAME):
-        line = _erased(around, line)
-    line = _erased(_AFTER_TEX_ROW, line) if "&" in line else _erased(_BEFORE_WIKI_ROW, line)
-    if _AFTER_STRING.search(line):
-        line = _erased(_OUTER_QUOTE, _erased(_AFTER_STRING, line))
-    line = _erased(_BEFORE_STRING, line)
-    start = max(map(line.rfind, "[({")) + 1
-    word = _WORD_IN_LIST.match(line, start) if start else None
-    start = word.end() if word else start
-    end = min((at for at in (line.find(bracket, start) for bracket in "])}") if at >= 0), default=len(line))
-    if start == 0 and end == len(line):
-        return line
-    if not (_BEFORE_LIST.fullmatch(line[:start].replace("[]", "  ")) and _AFTER_LIST.fullmatch(line[end:])):
-        return line
-    row = " " * start + line[start:end].rstrip("| ") + " " * (len(line) - end)
-    cells = max((len(split(row) or ()) for split in _SPLITTERS), default=0)
-    return row if cells >= min(SIZES) else line
-
-
-# Splitters. Each returns the cells of a line, or None for a line of another kind.
-
-
-def _checked(cells: Cells) -> Cells | None:
-    return cells if 1 <= len(cells) <= _WIDEST and all(CELL.fullmatch(cell.text) for cell in cells) else None
-
-
-def _matches(pattern: re.Pattern[str], line: str) -> Cells:
-    return [CellText(match[0], match.start(), match.end()) for match in pattern.finditer(line)]
-
-
-def _fields(separator: str) -> Splitter:
-    """Return the splitter of fields with a separator: `5,3,,,7` or `[5, 3, 0]`."""
-
-    def split(line: str) -> Cells | None:
-        if separator not in line:
-            return None
-        cells, start = [], 0
-        for part in line.split(separator):
-            text = _BRACKETS.sub("", part)
-            place = start + part.find(text)
-            cells.append(CellText(text, place, place + len(text)))
-            start += len(part) + len(separator)
-        if not cells[-1].text and ("[" in line or "(" in line):  # the comma after a row of a list
-            cells.pop()
-        return _checked(cells)
-
-    return split
-
-
-def _between_bars(line: str) -> Cells | None:
-    """Return the cells between bars: `| 5 | 3 |   |` or `5 | 3 |  `."""
-    parts = _BAR.split(line)
-    if len(parts) < 4:
-        return None
-    cells, start = [], 0
-    for part in parts:
-        text = part.strip()
-        text = text[2:-2] if _BOLD.fullmatch(text) else text
-        place = start + (part.find(text) if text else len(part) // 2)
-        cells.append(CellText(text, place, place + len(text)))
-        start += len(part) + 1
-    return _checked(cells[1:-1] if not cells[0].text and cells[-1].text in ("", ".", "\\\\") else cells)
-
-
-def _tokens(line: str) -> Cells | None:
-    """Return cells with spaces, bars or commas between them: `5 3 . | . 7 .` or `12 0 7`."""
-    return None if _GIVEN.search(line) else _checked(_matches(_TOKEN, line))
-
-
-def _decimals(line: str) -> Cells | None:
-    """Return cells that are all written as NumPy prints floating-point numbers: `7. 0. nan`."""
-    cells = _matches(_TOKEN, line)
-    if not any(cell.text.endswith(".") for cell in cells) or not all(_DECIMAL.fullmatch(cell.text) for cell in cells):
-        return None
-    return _checked(
-        [cell._replace(text=cell.text.rstrip("."), end=cell.end - cell.text.endswith(".")) for cell in cells]
-    )
-
-
-def _braced(line: str) -> Cells | None:
-    """Return tokens of which those in braces are notes: `5 {123} {7}`."""
-    return _checked(_matches(_BRACED, line))
-
-
-def _grouped(line: str) -> Cells | None:
-    """Return cells of a list of lists or sets of candidates: `[[5], [1, 2, 4], …]`."""
-    cells = _matches(_GROUP, line)
-    if sum(len(cell.text) > 1 for cell in cells) < min(SIZES):
-        return None
-    return _checked([cell._replace(text=re.sub(r"\D", "", cell.text)) for cell in cells])
-
-
-def _characters(line: str) -> Cells | None:
-    """Return cells of one character each, whatever is between them: `53..7....` or `53. .7. ...`."""
-    if "+" in line or _GIVEN.search(line):
-        return None
-    cells = _matches(_CHARACTER, line)
-    return cells if 2 <= len(cells) <= _WIDEST and _ONE_CELL.issuperset(cell.text for cell in cells) else None
-
-
-def _in_brackets(line: str) -> Cells | None:
-    """Return the cells of a line in which every cell is in brackets: `[7][ ][.]`."""
-    if not _IN_BRACKETS.fullmatch(line):
-        return None
-    return _checked([CellText(match[1].strip(), *match.span(1)) for match in _BRACKETED.finditer(line)])
-
-
-def _marked(line: str) -> Cells | None:
-    """Return digits of which some have the mark of an entry or a given: `5+3.*7`."""
-    bare = _BAR.sub(" ", line)
-    if not any(mark in line for mark in "+*u") or _MARKED.sub("", bare).strip():
-        return None
-    return _matches(_MARKED, bare)
-
-
-def _emphasised(line: str) -> Cells | None:
-    """Return candidates with marks of emphasis: `36*`, `(3)69`, `**4**`; `<3>` is a given and `*3*` an entry."""
-    cells = []
-    for match in re.finditer(r"[^\s|│┃║]+", line):
-        text = match[0]
-        digits = _EMPHASIS.sub("", text)
-        if _GIVEN.fullmatch(text) or _ENTRY.fullmatch(text):
-            digits = ("*" if "<" in text else "u") + digits
-        elif len(digits) > 2:
-            digits = digits.strip(ascii_letters)
-        elif len(digits) == 1 and _DIGIT_AND_BLANK.fullmatch(text):
-            return None
-        cells.append(CellText(digits or text, match.start(), match.end()))
-    return _checked(cells)
-
-
-_SPLITTERS: tuple[Splitter, ...] = (
-    *map(_fields, ("\t", ";", ",", "&", "||")),
-    _between_bars,
-    _braced,
-    _tokens,
-    _decimals,
-    _in_brackets,
-    _characters,
-    _marked,
-    _emphasised,
-    _grouped,
-)
-
-
 def grids_in(lines: Sequence[str], symbols: Symbols | None = None) -> RunGrids:
     """Return the grids in a run of plain lines, and the rows that form no grid."""
     lines = [without_brackets(line) for line in lines]
@@ -475,7 +159,7 @@ def _grids_in(
     sample = lines[:LINES_TRIED]
     row_count = sum(not is_border(line) for line in sample)
     best, chosen = RunGrids(), None
-    for layout in _layouts(sample):
+    for layout in layouts_for(sample):
         grids = _assembled(layout(sample), symbols, first, largest)
         if grids.rank > best.rank:
             best, chosen = grids, layout
@@ -486,8 +170,8 @@ def _grids_in(
     if kinds == 1:
         return best
     if not best.found:
-        is_comment = all(_LINE_MARK.match(line) for line in lines if not is_border(line))
-        bare = [_erased(_LINE_MARK, line) for line in lines]
+        is_comment = all(LINE_MARK.match(line) for line in lines if not is_border(line))
+        bare = [erased(LINE_MARK, line) for line in lines]
         return _grids_in(bare, symbols, kinds=1, first=first) if is_comment and bare != lines else best
     best.found.sort(key=lambda grid: grid.first)
     ends = [first, *(end for grid in best.found for end in (grid.first, grid.last + 1)), first + len(lines)]
@@ -499,114 +183,6 @@ def _grids_in(
                 best.rest = [rest for rest in best.rest if not start <= rest.first < end] + others.rest
                 best.found += others.found
     return best
-
-
-def _layouts(sample: Sequence[str]) -> Iterator[Layout]:
-    """Yield the layouts that may divide the lines, first those without labels."""
-    for has_labels in (False, True):
-        for split in _SPLITTERS:
-            if split is _braced and not any("{" in line for line in sample):
-                continue
-            if any(split(line) is not None for line in sample) or has_labels:
-                if split in (_characters, _tokens):
-                    yield _layout(split, has_labels, draws_blanks=True)
-                yield _layout(split, has_labels)
-    yield _in_columns
-
-
-def _layout(split: Splitter, has_labels: bool, *, draws_blanks: bool = False) -> Layout:
-    """Return the layout of a splitter.
-
-    `draws_blanks` is whether lines that consist of dashes, stars or underscores are rows of blanks, not borders.
-    """
-
-    def divided(lines: Sequence[str]) -> list[Cells | None]:
-        found: list[Cells | None] = []
-        used = {symbol for line in lines if not is_border(line) for symbol in "-*_" if symbol in line}
-        if all(map(is_border, lines)):
-            used = {"-", "*", "_"}
-        for line, text in zip(lines, _without_labels(lines) if has_labels else lines, strict=True):
-            drawn = set(line) - _BARS_AND_SPACES
-            if drawn and is_border(line) and not (draws_blanks and len(drawn) == 1 and drawn <= used):
-                found.append(None)
-                continue
-            cells = split(text) if text is not None else []
-            found.append(None if cells is None and is_border(line) else cells or [])
-        return found
-
-    return divided
-
-
-def _in_columns(lines: Sequence[str]) -> list[Cells | None]:
-    """Divide lines whose blanks are spaces, where a cell is known by its column: in boxes between bars, or without."""
-    barred = {
-        number: line
-        for number, line in enumerate(lines)
-        if _BAR.search(line) and (not is_border(line) or _BARS_AND_SPACES.issuperset(line))
-    }
-    if not barred:
-        lines = ["" if line.strip() and is_border(line) else line for line in lines]
-    longest = max((len(line.rstrip()) for line in lines), default=0)
-    if not longest:
-        return []
-    filled = [number for number, line in enumerate(lines) if line.strip() or len(line) >= longest]
-    rows = barred or {number: lines[number] for number in range(filled[0], filled[-1] + 1) if lines[number]}
-    find = _places_between_bars if barred else _places_by_column
-    indent = min(len(line) - len(line.lstrip()) for line in lines if line.strip())
-    places: list[int] = []
-    for cut in (0, indent):
-        places = places or [at + cut for at in find([line[cut:] for line in rows.values()])]
-    if not places:
-        return []
-    found: list[Cells | None] = [None] * len(lines)
-    for number, line in rows.items():
-        padded = line.ljust(places[-1] + 1)
-        cells = [CellText(padded[at].strip(), at, at + 1) for at in places]
-        found[number] = cells if _ONE_CELL.issuperset(cell.text for cell in cells if cell.text) else []
-    return found
-
-
-def _places_by_column(lines: Sequence[str]) -> list[int]:
-    """Return the columns of the cells in rows without bars; [] unless the longest row reaches the last column."""
-    size = len(lines)
-    if size not in SIZES or any(set(line) - set("123456789ABCDEFGabcdefg ") for line in lines):
-        return []
-    lengths = {max(map(len, lines)), max(len(line.rstrip()) for line in lines)}
-    inside = {at for line in lines for at, symbol in enumerate(line) if symbol != " "}
-    for step in (1, 2):
-        places = [step * column for column in range(size)]
-        has_blanks = any(line[at : at + 1] == " " and line[at:].strip() for line in lines for at in places)
-        if places[-1] + 1 in lengths and has_blanks and inside <= set(places):
-            return places
-    return []
-
-
-def _places_between_bars(lines: Sequence[str]) -> list[int]:
-    """Return the columns of the cells in `| 5   3 |       |…`; [] unless all lines have the same columns and bars."""
-    bars = [match.start() for match in _BAR.finditer(lines[0])]
-    if not bars or any([match.start() for match in _BAR.finditer(line)] != bars for line in lines):
-        return []
-    longest = max(map(len, lines))
-    bounds = [-1, *bars, longest] if lines[0][: bars[0]].strip() or bars[0] > 1 else [*bars]
-    if bounds[-1] == longest and not any(line[bars[-1] + 1 :].strip() for line in lines):
-        bounds.pop()
-    widths = {after - before - 1 for before, after in pairwise(bounds)}
-    boxes = len(bounds) - 1
-    inside = {at for line in lines for at, symbol in enumerate(line) if not symbol.isspace() and at not in bars}
-    for size in SIZES:
-        box = usual_box(size)
-        if box is None or size // box[1] != boxes:
-            continue
-        for step in (1, 2, 3):
-            for offset in (1, 0, 2):
-                if any(offset + step * (box[1] - 1) >= width + (step > 1 and offset == 0) for width in widths):
-                    continue
-                if step * box[1] + 1 < max(widths):
-                    continue
-                places = [before + 1 + offset + step * column for before in bounds[:-1] for column in range(box[1])]
-                if inside <= set(places):
-                    return places
-    return []
 
 
 def _assembled(lines: Sequence[Cells | None], symbols: Symbols | None, first: int, largest: int) -> RunGrids:
@@ -644,7 +220,7 @@ def _complete(rows: Sequence[Row], symbols: Symbols | None, grids: RunGrids) -> 
     start = 0
     while start < len(rows):
         found = _grid_at(rows, start, symbols, grids.largest)
-        if found is None and _are_labels(rows[start].cells):
+        if found is None and is_label_row(rows[start].cells):
             found = _grid_at(rows, start + 1, symbols, grids.largest)
         if found is not None:
             start, made = found
@@ -741,7 +317,7 @@ def _made(block: Sequence[Row], size: int, symbols: Symbols | None) -> list[Draw
         for each in columns:
             rows = tuple((row.number, [row.cells[at] for at in each]) for row in block)
             cells = [cell for _, row in rows for cell in row]
-            is_indexed = _are_labels(cells[:size]) and _are_labels(cells[::size])
+            is_indexed = is_label_row(cells[:size]) and is_label_row(cells[::size])
             told = None if is_indexed else reading([cell.text for cell in cells], size, symbols)
             if told is None:
                 break

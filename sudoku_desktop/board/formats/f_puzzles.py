@@ -15,7 +15,14 @@ from collections.abc import Collection, Mapping
 from math import isqrt
 from typing import Any
 
-from sudoku_desktop.board.formats.assembling import assembled, plain_shape, quoted, shape_of, unknown_constraints
+from sudoku_desktop.board.formats.assembling import (
+    assembled,
+    plain_shape,
+    quoted,
+    shape_of,
+    unknown_constraints,
+    wrong_symbol,
+)
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Geometry, Variant
 from sudoku_desktop.board.puzzle import Puzzle
@@ -29,7 +36,7 @@ _HARMLESS = {
 _DIAGONALS = ("diagonal+", "diagonal-")
 _EXTRA_REGIONS = "extraregion"
 _GIVEN_NOTES = "givenPencilMarks"
-_CELL = re.compile(r"[Rr](\d{1,2})[Cc](\d{1,2})")
+CELL_NAME = re.compile(r"[Rr](\d{1,2})[Cc](\d{1,2})")
 CONSTRAINTS: Mapping[str, Sentence] = {
     "killercage": Sentence("killer cages"),
     "cage": Sentence("cages"),
@@ -90,11 +97,11 @@ def puzzle_of(record: Mapping[str, Any]) -> Puzzle:
     shape = _shape(record, cells, size)
     givens, entries, notes = [], [], []
     for cell in cells:
-        digit = _digit(cell.get("value"), size)
+        digit = digit_of(cell.get("value"), size)
         is_given = cell.get("given") is True
         givens.append(digit if is_given else 0)
         entries.append(0 if is_given else digit)
-        notes.append(_mask(cell.get("centerPencilMarks"), size) | _mask(cell.get("cornerPencilMarks"), size))
+        notes.append(mask_of(cell.get("centerPencilMarks"), size) | mask_of(cell.get("cornerPencilMarks"), size))
     return assembled(shape, givens, entries, notes, title=record.get("title"), author=record.get("author"))
 
 
@@ -141,17 +148,13 @@ def _are_windows(extra: object, size: int) -> bool:
     if order**2 != size or not isinstance(extra, list):
         return False
     shape = shape_of(size, [Variant.WINDOKU])
-    windows = {frozenset(unit) for unit in shape.units[shape.extras_from :].tolist()}
+    windows = [set(unit) for unit in shape.units[shape.extras_from :].tolist()]
     try:
-        found = [
-            frozenset(
-                (int(match[1]) - 1) * size + int(match[2]) - 1 for match in map(_CELL.fullmatch, each["cells"]) if match
-            )
-            for each in extra
-        ]
+        names = [map(CELL_NAME.fullmatch, each["cells"]) for each in extra]
+        found = [{(int(name[1]) - 1) * size + int(name[2]) - 1 for name in region if name} for region in names]
     except (TypeError, KeyError):
         return False
-    return len(found) == len(windows) and set(found) == windows
+    return len(found) == len(windows) and all(window in found for window in windows)
 
 
 def is_empty(value: object) -> bool:
@@ -161,17 +164,17 @@ def is_empty(value: object) -> bool:
     return value in (None, False, "", 0, {})
 
 
-def _digit(value: object, size: int) -> int:
+def digit_of(value: object, size: int) -> int:
     """Return a digit, or 0 for a blank; raises FileTextError for any other value."""
     if value in (None, "", 0, "0", False):
         return 0
     number = int(value) if isinstance(value, str) and re.fullmatch(r"[0-9]{1,2}", value) else value
     if type(number) is not int or not 1 <= number <= size:
-        raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(str(value))))
+        raise wrong_symbol(value)
     return number
 
 
-def _mask(marks: object, size: int) -> int:
+def mask_of(marks: object, size: int) -> int:
     """Return the bit mask of pencil marks; marks that are no digits (colours, letters) are dropped."""
     digits = set()
     for mark in marks if isinstance(marks, list) else ():

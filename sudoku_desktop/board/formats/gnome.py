@@ -12,8 +12,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sudoku_desktop.board.formats.assembling import assembled, plain_shape, quoted
-from sudoku_desktop.board.formats.errors import FileTextError
+from sudoku_desktop.board.formats.assembling import assembled, wrong_place
+from sudoku_desktop.board.formats.cells import CELL_COUNT, SIZE
+from sudoku_desktop.board.geometry import CLASSIC
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Sentence
 
@@ -30,18 +31,17 @@ def is_puzzle(record: Mapping[str, Any]) -> bool:
 
 def puzzle_of(record: Mapping[str, Any]) -> Puzzle:
     """Return the puzzle of a JSON object, with entries and notes; raises FileTextError."""
-    size = 9
-    givens, entries, notes = [0] * size**2, [0] * size**2, [0] * size**2
+    givens, entries, notes = [0] * CELL_COUNT, [0] * CELL_COUNT, [0] * CELL_COUNT
     for cell in record["cells"]:
         position, value, earmarks = cell["position"], cell.get("value", 0), cell.get("earmarks", [])
         numbers = [*position, value, *earmarks] if isinstance(position, list) and isinstance(earmarks, list) else [None]
         if len(position) != 2 or not all(type(number) is int for number in numbers):
-            raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(str(position))))
+            raise wrong_place(position)
         row, column = position
-        if not (0 <= row < size and 0 <= column < size and 0 <= value <= size):
-            raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(str(position))))
-        place = row * size + column
+        if not (0 <= row < SIZE and 0 <= column < SIZE and 0 <= value <= SIZE):
+            raise wrong_place(position)
+        place = row * SIZE + column
         (givens if cell.get("fixed") is True else entries)[place] = value
-        notes[place] = sum({1 << mark - 1 for mark in earmarks if 1 <= mark <= size})
+        notes[place] = sum({1 << mark - 1 for mark in earmarks if 1 <= mark <= SIZE})
     rating = record.get("difficulty_category", "")
-    return assembled(plain_shape(size), givens, entries, notes, published_rating=rating)
+    return assembled(CLASSIC, givens, entries, notes, published_rating=rating)

@@ -17,7 +17,7 @@ from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.plain_text import GridTextError, grid_of_any_size
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
-from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE
+from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, SYMBOLS
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Sentence
 
@@ -203,8 +203,8 @@ def _digit(cell: _Cell, size: int) -> int | None:
         return 0
     if text.isascii() and text.isdecimal() and len(text) <= 2:
         return int(text) if int(text) <= size else None
-    place = "ABCDEFGHIJKLMNOP".find(text.upper()) if len(text) == 1 else -1
-    return place + 10 if 0 <= place <= size - 10 else None
+    digit = SYMBOLS.find(text.upper()) + 1 if len(text) == 1 else 0
+    return digit if 0 < digit <= size else None
 
 
 FORMAT = PuzzleFormat("Web page", (), recognises, read)

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from sudoku_desktop.board.formats.assembling import region_of_cells
 from sudoku_desktop.board.formats.cells import foreign_symbol, wrong_count, wrong_row
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.notation import LETTERS, digits_of, reading
@@ -16,10 +17,9 @@ from sudoku_desktop.board.formats.plain_text import grid_of_any_size
 from sudoku_desktop.board.formats.result import Symbols
 from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, SYMBOLS
 from sudoku_desktop.board.puzzle import Puzzle
-from sudoku_desktop.board.symbols import ALL_BLANKS, cell_symbols, plain
+from sudoku_desktop.board.symbols import ALL_BLANKS, SIZE_OF_COUNT, cell_symbols, plain
 from sudoku_desktop.sentence import ProblemError, Sentence
 
-SIZE_OF_COUNT = {size**2: size for size in range(MIN_SIZE, MAX_SIZE + 1)}
 _OF_NUMBERS = "0" + SYMBOLS
 """Symbol of each number from 0 to MAX_SIZE."""
 _SYMBOLS = frozenset(_OF_NUMBERS + LETTERS + LETTERS.lower() + ALL_BLANKS)
@@ -42,11 +42,7 @@ def region_names(regions: object, size: int) -> list[object]:
         flat = [each for row in rows for each in row]
         is_list_of_cells = all(type(each) is int for each in flat) and sorted(flat) == list(range(size**2))
         if is_list_of_cells:
-            numbers: list[object] = [None] * size**2
-            for number, row in enumerate(rows):
-                for cell in row:
-                    numbers[cell] = number
-            return numbers
+            return region_of_cells(rows, size)
         return [str(each) for each in flat]
     return [str(each) for each in rows]
 

@@ -31,7 +31,6 @@ from sudoku_desktop.board.formats.assembling import (
 from sudoku_desktop.board.formats.cells import pattern
 from sudoku_desktop.board.formats.errors import FileTextError, line_of
 from sudoku_desktop.board.formats.json_cells import (
-    SIZE_OF_COUNT,
     cells_of,
     cells_of_objects,
     digits_in,
@@ -49,6 +48,7 @@ from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
 from sudoku_desktop.board.formats.strict_json import next_value
 from sudoku_desktop.board.geometry import Geometry, Variant
 from sudoku_desktop.board.puzzle import MAX_SEED, Puzzle
+from sudoku_desktop.board.symbols import SIZE_OF_COUNT
 from sudoku_desktop.sentence import ProblemError, Sentence
 
 NAME = Sentence("JSON")

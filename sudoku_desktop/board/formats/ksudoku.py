@@ -21,9 +21,12 @@ from sudoku_desktop.board.formats.assembling import (
     other_puzzle,
     plain_shape,
     quoted,
+    region_of_cells,
     shape_of,
     single,
     unknown_constraints,
+    wrong_place,
+    wrong_symbol,
 )
 from sudoku_desktop.board.formats.cells import wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
@@ -34,15 +37,9 @@ from sudoku_desktop.board.geometry import MAX_SIZE, MIN_SIZE, Geometry, Variant
 from sudoku_desktop.sentence import Sentence
 
 NAME = Sentence("KSudoku")
-_ROOT = "ksudoku"
 _PLAIN_TYPES = ("sudoku", "custom")
 _BLANK = "_"
 _OTHER_TYPES = {"mathdoku": "Mathdoku", "roxdoku": "Roxdoku", "samurai": "Samurai", "tinysamurai": "Samurai"}
-
-
-def recognises(text: str) -> bool:
-    """Return whether a text begins with KSudoku's tag."""
-    return root_tag(text) == _ROOT
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
@@ -65,9 +62,7 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
         else:
             value = _number(event, "value")
             if not 0 <= value <= size:
-                raise FileTextError(
-                    Sentence("{symbol} cannot stand in a cell", symbol=quoted(str(value))), line=event.line
-                )
+                raise wrong_symbol(value, event.line)
             entries[place], notes[place] = value, 0
     return single(assembled(shape, givens, entries, notes), NAME, sizes)
 
@@ -118,10 +113,7 @@ def _custom_shape(graph: Element, size: int) -> Geometry:
             regions.append(cells)
         elif cells not in rows_and_columns:
             unknown += 1
-    numbers: list[object] = [None] * size**2
-    for number, cells in enumerate(regions):
-        for cell in cells:
-            numbers[cell] = number
+    numbers = region_of_cells(regions, size)
     is_parted = not regions or (len(regions) == size and None not in numbers)
     if unknown or len(found_diagonals) == 1 or not is_parted:
         raise unknown_constraints([Sentence("extra regions")])
@@ -134,7 +126,7 @@ def _custom_shape(graph: Element, size: int) -> Geometry:
 def _numbers(clique: Element, size: int) -> list[int]:
     words = clique.text.split()
     if not all(word.isascii() and word.isdecimal() and len(word) <= 4 and int(word) < size**2 for word in words):
-        raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(clique.text)), line=clique.line)
+        raise wrong_place(clique.text, clique.line)
     return [int(word) for word in words]
 
 
@@ -148,7 +140,7 @@ def _digits(puzzle: Element, size: int) -> list[int]:
     for symbol in text:
         digit = 0 if symbol == _BLANK else ord(symbol) - ord("a") + 1
         if not 0 <= digit <= size or (digit == 0 and symbol != _BLANK):
-            raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(symbol)), line=line)
+            raise wrong_symbol(symbol, line)
         digits.append(digit)
     return digits
 
@@ -165,7 +157,7 @@ def _transposed(place: int, size: int) -> int:
 def _place(event: Element, size: int) -> int:
     place = _number(event, "index")
     if not 0 <= place < size**2:
-        raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(str(place))), line=event.line)
+        raise wrong_place(place, event.line)
     return _transposed(place, size)
 
 
@@ -177,4 +169,4 @@ def _number(element: Element, name: str, default: int | None = None) -> int:
     return int(text)
 
 
-FORMAT = PuzzleFormat("KSudoku", (), recognises, read)
+FORMAT = PuzzleFormat("KSudoku", (), lambda text: root_tag(text) == "ksudoku", read)

@@ -33,8 +33,10 @@ from sudoku_desktop.board.formats.errors import LINK_TO_SERVER, FileTextError
 from sudoku_desktop.board.formats.lz_string import MAX_PACKED, unpacked
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
+from sudoku_desktop.board.geometry import shaped
+from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import Puzzle
-from sudoku_desktop.board.symbols import cell_symbols, grid_of_cells
+from sudoku_desktop.board.symbols import SIZE_OF_COUNT, SIZES, cell_symbols, grid_of_cells
 from sudoku_desktop.sentence import ProblemError, Sentence
 
 NAME = Sentence("Link")
@@ -53,21 +55,11 @@ _PAD_HOSTS = ("sudokupad.app", "crackingthecryptic.com", "sudokupad.svencodes.co
 _PAD_CODE = re.compile(r"(fpuzzles|fpuz|scl|ctc|classic|scf)(.+)", re.DOTALL)
 _SHORT_HOSTS = ("tinyurl.com", "bit.ly", "goo.gl", "t.co", "is.gd")
 _OTHER_PAGES = (
-    "killer",
-    "jigsaw",
-    "kakuro",
-    "kenken",
-    "str8ts",
-    "sudokux",
-    "colour",
-    "samurai",
-    "windoku",
-    "futoshiki",
-)
+    "killer", "jigsaw", "kakuro", "kenken", "str8ts", "sudokux", "colour", "samurai", "windoku", "futoshiki",
+)  # fmt: skip
 _NO_PUZZLE = re.compile(r"\w*sol(?:ution|ved)?\w*|answer|a|utm_\w+|ref|fbclid", re.IGNORECASE)
 _FOLLOWING = ".,;:!?)]}*_"
 """Punctuation that may follow a link in a sentence and does not belong to it."""
-_COUNTS = {16: 4, 36: 6, 64: 8, 81: 9, 100: 10, 144: 12, 256: 16, 625: 25}
 _MOST_PARAMETERS = 50
 _MOST_CELLS_IN_WORDS = 4
 _GOOD_SUDOKU_BYTES = 41
@@ -76,14 +68,6 @@ _COMPACT = Sentence(
     "this is a compact SudokuPad link, which is not read here; open it in the browser and copy the puzzle"
 )
 _DAMAGED = Sentence("the link has no whole puzzle in it; copy the whole link")
-
-
-class _Found(NamedTuple):
-    """A puzzle or the reason why it cannot be read, with the name of its format."""
-
-    puzzle: Puzzle | None
-    problem: Sentence | None
-    name: Sentence
 
 
 def recognises(text: str) -> bool:
@@ -134,7 +118,7 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
         if len(puzzles) + len(omissions) >= _MOST_CODES:
             raise FileTextError(Sentence("there are more values than in any file of its kind"))
         try:
-            puzzle, name = _puzzle_of(code)
+            puzzle, name = code.read(code.text)
             check_size(puzzle.givens.geometry, sizes)
         except ProblemError as error:
             omissions.append(Omission(number, number, getattr(error, "problem", error.sentence)))
@@ -193,10 +177,6 @@ def _has_cells(line: str) -> bool:
     return cells > _MOST_CELLS_IN_WORDS and 2 * cells > len(bare)
 
 
-def _puzzle_of(code: _Code) -> tuple[Puzzle, Sentence]:
-    return code.read(code.text)
-
-
 def _split(url: str) -> SplitResult | None:
     try:
         return urlsplit(url if "://" in url else f"https://{url}")
@@ -246,8 +226,8 @@ def _cells_in(parts: SplitResult) -> Iterator[str]:
         unquote(parts.path).rstrip("/").rpartition("/")[2],
     ]:
         cells = text.strip()
-        size = _COUNTS.get(len(cells))
-        if size and cell_symbols(size).issuperset(cells) and (size > 4 or not cells.isalpha()):
+        size = SIZE_OF_COUNT.get(len(cells))
+        if size in SIZES and cell_symbols(size).issuperset(cells) and (size > 4 or not cells.isalpha()):
             yield cells
 
 
@@ -280,9 +260,13 @@ def _of_url(url: str) -> tuple[Puzzle, Sentence]:
     found = list(_cells_in(parts))
     if not found:
         return _refuse(_DAMAGED)
-    cells = min(found, key=lambda each: grid_of_cells(each, plain_shape(_COUNTS[len(each)])).is_complete)
+    grid = min(map(_grid, found), key=lambda each: each.is_complete)
     title = in_one_line(parameters.get("title", parameters.get("name", "")))
-    return Puzzle(grid_of_cells(cells, plain_shape(_COUNTS[len(cells)])), title), NAME
+    return Puzzle(grid, title), NAME
+
+
+def _grid(cells: str) -> Grid:
+    return grid_of_cells(cells, shaped(SIZE_OF_COUNT[len(cells)]))
 
 
 def _refuse(sentence: Sentence) -> tuple[Puzzle, Sentence]:
@@ -298,7 +282,7 @@ def _of_pad(parts: SplitResult, parameters: dict[str, str]) -> tuple[Puzzle, Sen
     match = _PAD_CODE.fullmatch(code)
     cells = next(_cells_in(parts), None)
     if cells is not None:
-        return Puzzle(grid_of_cells(cells, plain_shape(_COUNTS[len(cells)]))), NAME
+        return Puzzle(_grid(cells)), NAME
     if match is None or (match[1] != "classic" and len(match[2]) < 24):
         return _refuse(LINK_TO_SERVER)
     if match[1] == "scf":

@@ -28,7 +28,7 @@ from sudoku_desktop.board.formats.xml_tree import fed, root_tag
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.grid import BLANK
 from sudoku_desktop.board.puzzle import Puzzle
-from sudoku_desktop.board.symbols import grid_of_cells
+from sudoku_desktop.board.symbols import grid_of_cells, symbols_of
 from sudoku_desktop.sentence import Listed, Quoted, Sentence
 
 _ROOTS = ("opensudoku", "opensudoku2")
@@ -207,7 +207,7 @@ def _data(puzzle: Puzzle, old: str = "") -> str:
 def _notes_text(mask: int, version: int) -> str:
     if version >= _MASKS_SINCE:
         return str(mask)
-    return "".join(f"{digit}," for place, digit in enumerate(SYMBOLS[:SIZE]) if mask >> place & 1) or _NO_NOTES
+    return "".join(f"{digit}," for digit in symbols_of(mask)) or _NO_NOTES
 
 
 def _block(tag: str, puzzle: Puzzle) -> str:

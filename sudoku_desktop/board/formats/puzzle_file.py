@@ -21,11 +21,9 @@ from sudoku_desktop.board.formats import (
     opensudoku,
     sdk,
     sdku,
-    sdm,
     sdx,
-    simple,
     solo,
-    text81,
+    text_files,
     xml_tree,
 )
 from sudoku_desktop.board.formats.decoding import MAX_FILE_BYTES, Decoded, decode
@@ -43,7 +41,14 @@ from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Listed, Quoted, Sentence
 
-FORMATS = (document.FORMAT, text81.FORMAT, sdm.FORMAT, sdk.FORMAT, simple.FORMAT, opensudoku.FORMAT)
+FORMATS = (
+    document.FORMAT,
+    text_files.TEXT,
+    text_files.LINES,
+    sdk.FORMAT,
+    text_files.SIMPLE_SUDOKU,
+    opensudoku.FORMAT,
+)
 """The formats that can be written, in the order in which file dialogs offer them."""
 READ_ONLY = (
     solo.FORMAT,
@@ -66,7 +71,7 @@ def suffixes() -> tuple[str, ...]:
 
 def format_of(suffix: str) -> PuzzleFormat:
     """Return the format in which a file with this ending is written; text for an unknown one."""
-    return _BY_SUFFIX.get(suffix.lower(), text81.FORMAT)
+    return _BY_SUFFIX.get(suffix.lower(), text_files.TEXT)
 
 
 def recognised(text: str, suffix: str = "") -> PuzzleFormat:
@@ -78,7 +83,7 @@ def recognised(text: str, suffix: str = "") -> PuzzleFormat:
     possible = [each for each in (*READ_ONLY, *FORMATS) if each.recognises(text)]
     if hinted is document.FORMAT and (not possible or json_puzzles.FORMAT in possible):
         return hinted  # a damaged document is refused, so that none of its entries and runs are lost
-    return hinted if hinted in possible else possible[0] if possible else text81.FORMAT
+    return hinted if hinted in possible else possible[0] if possible else text_files.TEXT
 
 
 @dataclass(frozen=True)
@@ -98,13 +103,9 @@ class PuzzleFile:
     puzzles: tuple[Puzzle, ...]
     format: PuzzleFormat
     decoded: Decoded
-    """Text of the file, with its encoding and its line ends."""
     result: ReadResult
-    """The result of reading the text, with what was left out."""
     data: bytes
-    """Content of the file."""
     suffix: str
-    """Ending of the file's name, with its dot."""
     sizes: Collection[int]
     """Sizes of the grids that may be read."""
     symbols: Symbols | None

@@ -9,7 +9,6 @@ from typing import Any, Protocol
 
 from sudoku_desktop.board.formats.result import ReadResult, Symbols
 from sudoku_desktop.board.geometry import CLASSIC, Geometry
-from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import OPTIONAL_FIELDS, Puzzle
 from sudoku_desktop.sentence import Sentence
 
@@ -148,11 +147,6 @@ def in_spans(block: Callable[[str, Puzzle], str]) -> Rewritten:
     return rewritten
 
 
-def comments_and(cells: Callable[[Grid], str]) -> Rewritten:
-    """Return a `Rewritten` for formats that hold only cells: cells are written again, comments are kept."""
-    return in_spans(lambda text, puzzle: comments_in(text) + cells(puzzle.givens))
-
-
 def comments_in(text: str) -> str:
     """Return the lines that begin with #, each with its line end."""
     return "".join(f"{line}\n" for line in _COMMENTS.findall(text))
@@ -176,5 +170,3 @@ WHOLE_LINES = re.compile(r"^[^\S\n]*\S[^\n]*", re.MULTILINE)
 """Pattern of lines that are not blank."""
 LINES = re.compile(r"\S[^\n]*")
 """Pattern of lines that are not blank, from their first symbol on."""
-LINES_WITHOUT_COMMENTS = re.compile(r"^[^\S\n]*([^#\s][^\n]*)", re.MULTILINE)
-"""Pattern whose first group is a line that is neither blank nor a comment, from its first symbol on."""

@@ -33,9 +33,9 @@ from sudoku_desktop.board.formats.puzzle_format import (
     with_plain_line_ends,
 )
 from sudoku_desktop.board.geometry import CLASSIC, SYMBOLS, Geometry, shaped
-from sudoku_desktop.board.grid import BLANK, Grid
+from sudoku_desktop.board.grid import BLANK, Grid, in_rows
 from sudoku_desktop.board.puzzle import Puzzle
-from sudoku_desktop.board.symbols import grid_of_cells
+from sudoku_desktop.board.symbols import grid_of_cells, symbols_of
 from sudoku_desktop.sentence import ProblemError, Sentence
 
 _GIVENS, _STATE, _MARKS = "[puzzle]", "[state]", "[pencilmarks]"
@@ -179,12 +179,11 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
 
 def _all_rows(puzzle: Puzzle) -> list[str]:
     """Return the rows of the givens, of the entries and of the notes, with the headings of their sections."""
-    lines, size = [_rows(puzzle.givens)], puzzle.givens.size
+    lines = puzzle.givens.to_rows()
     if puzzle.entries is not None:
-        lines += ["[State]", _rows(Grid(puzzle.givens.cells + puzzle.entries.cells, puzzle.givens.geometry))]
+        lines += ["[State]", *Grid(puzzle.givens.cells + puzzle.entries.cells, puzzle.givens.geometry).to_rows()]
     if puzzle.notes:
-        cells = ["".join(SYMBOLS[digit] for digit in range(size) if mask >> digit & 1) for mask in puzzle.notes]
-        lines += ["[PencilMarks]", *(",".join(cells[start : start + size]) for start in range(0, len(cells), size))]
+        lines += ["[PencilMarks]", *map(",".join, in_rows([*map(symbols_of, puzzle.notes)], puzzle.givens.size))]
     return lines
 
 
@@ -197,11 +196,6 @@ def _block(text: str, puzzle: Puzzle) -> str:
         if is_foreign and not line.lstrip().startswith("#"):
             foreign.append(line)
     return comments_in(text) + "\n".join([*_all_rows(puzzle), *foreign])
-
-
-def _rows(givens: Grid) -> str:
-    cells, size = givens.to_text(), givens.size
-    return "\n".join(cells[start : start + size] for start in range(0, len(cells), size))
 
 
 _HOLDS = frozenset({"entries", "notes", "title", "author", "source", "published_rating"})

@@ -13,26 +13,20 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import replace
 
-from sudoku_desktop.board.formats.assembling import assembled, plain_shape, quoted, single
-from sudoku_desktop.board.formats.cells import wrong_count
+from sudoku_desktop.board.formats.assembling import assembled, quoted, single, wrong_place, wrong_symbol
+from sudoku_desktop.board.formats.cells import CELL_COUNT, SIZE, wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
 from sudoku_desktop.board.formats.xml_tree import Element, root_tag, tree
+from sudoku_desktop.board.geometry import CLASSIC
 from sudoku_desktop.sentence import Sentence
 
 NAME = Sentence("SudokuSolver by DHancock")
-_ROOT = "Sudoku"
-_SIZE = 9
 _NEWEST = 3
 _PROVIDED, _USER, _CALCULATED = "Provided", "User", "Calculated"
 _NO_GIVENS = Sentence("no digit is marked as a given; all entered digits were taken for givens")
 _ORIGINS = {"1": _PROVIDED, "2": _USER, "3": _CALCULATED}
-
-
-def recognises(text: str) -> bool:
-    """Return whether a text begins with the tag of such files."""
-    return root_tag(text) == _ROOT
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
@@ -48,16 +42,16 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
     if not any(digit for _, digit, _ in cells):
         raise FileTextError(Sentence("no puzzle was found"))
     is_provided = version != "1" and any(origin == _PROVIDED for _, _, origin in cells)
-    givens, entries = [0] * _SIZE**2, [0] * _SIZE**2
+    givens, entries = [0] * CELL_COUNT, [0] * CELL_COUNT
     for place, digit, origin in cells:
         if origin != _CALCULATED:
             (givens if origin == _PROVIDED or not is_provided else entries)[place] = digit
-    result = single(assembled(plain_shape(_SIZE), givens, entries), NAME, sizes)
+    result = single(assembled(CLASSIC, givens, entries), NAME, sizes)
     return result if is_provided else replace(result, omissions=(Omission(root.line, root.line, _NO_GIVENS),))
 
 
 def _cells(root: Element, version: str) -> Iterator[tuple[int, int, str]]:
-    """Yield column, row and digit with origin of each cell of versions 0 to 2."""
+    """Yield the index, the digit and the origin of each cell of versions 0 to 2."""
     for cell in root.children:
         if cell.tag != "Cell":
             continue
@@ -66,20 +60,20 @@ def _cells(root: Element, version: str) -> Iterator[tuple[int, int, str]]:
         else:
             x, y, value, origin = map(cell.text_of, ("x", "y", "value", "origin"))
         if not all(len(each) == 1 and each in "0123456789" for each in (x, y, value)) or "9" in (x, y):
-            raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(f"{x} {y} {value}")), line=cell.line)
-        yield int(y) * _SIZE + int(x), int(value), origin
+            raise wrong_place(f"{x} {y} {value}", cell.line)
+        yield int(y) * SIZE + int(x), int(value), origin
 
 
 def _packed_cells(root: Element) -> Iterator[tuple[int, int, str]]:
-    """Yield column, row and digit with origin of each cell of version 3."""
+    """Yield the index, the digit and the origin of each filled cell of version 3."""
     packed = root.text_of("c").split("|")[:-1]
-    if len(packed) != _SIZE**2:
-        raise FileTextError(wrong_count(len(packed), _SIZE**2), line=root.line)
+    if len(packed) != CELL_COUNT:
+        raise FileTextError(wrong_count(len(packed), CELL_COUNT), line=root.line)
     for place, cell in enumerate(packed):
         if not cell[:1] or cell[0] not in "0123456789" or (cell[0] != "0" and cell[1:] not in _ORIGINS):
-            raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(cell)), line=root.line)
+            raise wrong_symbol(cell, root.line)
         if cell[0] != "0":
             yield place, int(cell[0]), _ORIGINS[cell[1:]]
 
 
-FORMAT = PuzzleFormat("SudokuSolver by DHancock", (), recognises, read)
+FORMAT = PuzzleFormat("SudokuSolver by DHancock", (), lambda text: root_tag(text) == "Sudoku", read)

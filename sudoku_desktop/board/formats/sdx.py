@@ -10,14 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 
-from sudoku_desktop.board.formats.assembling import assembled, plain_shape, single
+from sudoku_desktop.board.formats.assembling import assembled, single
+from sudoku_desktop.board.formats.cells import SIZE
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import ReadResult, Symbols
+from sudoku_desktop.board.geometry import CLASSIC
 from sudoku_desktop.sentence import Sentence
 
 NAME = Sentence("SudoCue")
-_SIZE = 9
 _FIELD = re.compile(r"u[1-9]|[1-9]{1,9}")
 _LONGEST = 4096
 _METADATA = {"A": "author", "D": "title", "C": "title", "S": "source", "U": "source", "L": "published_rating"}
@@ -30,7 +31,7 @@ def recognises(text: str) -> bool:
 
 def _rows(text: str) -> list[list[str]] | None:
     rows = [line.split() for line in text.splitlines() if line.strip() and not line.lstrip().startswith("#")]
-    fits = len(rows) == _SIZE and all(len(row) == _SIZE and all(map(_FIELD.fullmatch, row)) for row in rows)
+    fits = len(rows) == SIZE and all(len(row) == SIZE and all(map(_FIELD.fullmatch, row)) for row in rows)
     return rows if fits and any(cell.startswith("u") for row in rows for cell in row) else None
 
 
@@ -50,7 +51,7 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
     for line in text.splitlines():
         if line.startswith("#") and (name := _METADATA.get(line[1:2].upper())):
             metadata.setdefault(name, line[2:])
-    return single(assembled(plain_shape(_SIZE), givens, entries, notes, **metadata), NAME, sizes)
+    return single(assembled(CLASSIC, givens, entries, notes, **metadata), NAME, sizes)
 
 
 FORMAT = PuzzleFormat("SudoCue", (), recognises, read)

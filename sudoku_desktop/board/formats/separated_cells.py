@@ -9,7 +9,7 @@ from typing import NamedTuple
 from sudoku_desktop.board.formats.cells import wrong_row
 from sudoku_desktop.board.formats.notation import CELL, NotatedPuzzle, reading
 from sudoku_desktop.board.formats.result import Symbols
-from sudoku_desktop.board.formats.text_lines import SIZE_OF_COUNT, SIZES_WITHOUT_BOXES, Span
+from sudoku_desktop.board.formats.text_lines import SIZE_OF_LINE, SIZES_WITHOUT_BOXES, Span
 from sudoku_desktop.board.geometry import Variant, shaped
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.board.symbols import SIZES, cell_symbols, grid_of_cells
@@ -80,14 +80,14 @@ class SeparatedCells(NamedTuple):
         is_list = is_whole and (self.is_one_line or "[[" in text)
         for separator in (";", ",", "\t", None, "|", "/", ":", "\\r\\n", "\\n", "."):
             texts = bare.split(separator)
-            if len(texts) not in SIZE_OF_COUNT and len(texts) not in self.sizes:
+            if len(texts) not in SIZE_OF_LINE and len(texts) not in self.sizes:
                 continue
             texts = [each.strip(" \"'`") for each in texts]
             if separator == "." and not all(texts):  # dots are blanks
                 continue
             if len(texts) in self.sizes and {*map(len, texts)} == {len(texts)}:  # rows
                 texts = [*"".join(texts)]
-            size = SIZE_OF_COUNT.get(len(texts))
+            size = SIZE_OF_LINE.get(len(texts))
             if size is not None and (size > 5 or is_list) and all(map(CELL.fullmatch, texts)):
                 found = reading_of_cells(texts, size, self.symbols)
                 if found is not None and (self.is_one_line or found.puzzle.givens.filled_count):
@@ -121,7 +121,7 @@ def _cells_of_list(row: str) -> list[str]:
 def _puzzle_of_rows(rows: Sequence[Sequence[str]], symbols: Symbols | None) -> NotatedPuzzle | None:
     """Return the puzzle of the rows of a list, or None if they are no rows of a grid."""
     cells = [cell for row in rows for cell in row]
-    size = SIZE_OF_COUNT.get(len(cells), 0)
+    size = SIZE_OF_LINE.get(len(cells), 0)
     is_square = len(rows) == size and all(len(row) == size for row in rows)
     if size not in SIZES or not (is_square or (len(rows) == 1 and size > 5)) or not all(map(CELL.fullmatch, cells)):
         return None
@@ -131,7 +131,7 @@ def _puzzle_of_rows(rows: Sequence[Sequence[str]], symbols: Symbols | None) -> N
 def problem_of_list(text: str) -> Sentence | None:
     """Return which row of a list of lists is too short or too long, or None for any other text."""
     rows = [row.split(",") for row in _ROW_OF_LIST.findall(text)] if "[" in text else []
-    if len(rows) < min(SIZES) or len(rows) not in SIZE_OF_COUNT.values():
+    if len(rows) < min(SIZES) or len(rows) not in SIZE_OF_LINE.values():
         return None
     lengths = list(map(len, rows))
     return wrong_row(lengths) if 2 * lengths.count(len(rows)) > len(rows) else None

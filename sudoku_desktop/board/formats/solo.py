@@ -23,12 +23,13 @@ from sudoku_desktop.board.formats.assembling import (
     shape_of,
     single,
     unknown_constraints,
+    wrong_symbol,
 )
 from sudoku_desktop.board.formats.cells import wrong_count
 from sudoku_desktop.board.formats.errors import FileTextError
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import ReadResult, Symbols
-from sudoku_desktop.board.geometry import MAX_SIZE, Geometry, Variant
+from sudoku_desktop.board.geometry import MAX_SIZE, Geometry, Variant, boxes
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.sentence import Sentence
 
@@ -69,10 +70,8 @@ def _described(columns: str, rows: str | None, parameters: str, description: str
         shape = shape_of(size, variants, _regions(more[0], size))
     else:
         if more:
-            raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(",")))
-        height, width = int(columns), int(rows or 1)
-        boxes = [row // height * height + column // width for row in range(size) for column in range(size)]
-        shape = shape_of(size, variants, boxes)
+            raise wrong_symbol(",")
+        shape = shape_of(size, variants, boxes(int(columns), int(rows or 1)))
     return shape, _givens(cells, size)
 
 
@@ -80,7 +79,7 @@ def _givens(cells: str, size: int) -> list[int]:
     givens: list[int] = []
     for number, letter, _, other in _GIVEN.findall(cells):
         if other or (number and not 1 <= int(number) <= size):
-            raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(number or other)))
+            raise wrong_symbol(number or other)
         givens += [int(number)] if number else [0] * (ord(letter) - ord("a") + 1) if letter else []
     if len(givens) != size**2:
         raise FileTextError(wrong_count(len(givens), size**2))
@@ -93,7 +92,7 @@ def _regions(lines: str, size: int) -> list[object]:
     has_line: list[bool] = []
     for symbol in lines:
         if symbol != "_" and not "a" <= symbol <= "z":
-            raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(symbol)))
+            raise wrong_symbol(symbol)
         number = 0 if symbol == "_" else ord(symbol) - ord("a") + 1
         has_line += [False] * min(number, 25) + [True] * (symbol != "z")
     if len(has_line) != count + 1:
@@ -121,11 +120,6 @@ def _regions(lines: str, size: int) -> list[object]:
                 region[cell] = start
                 waiting += neighbours[cell]
     return list(region)
-
-
-def recognises(text: str) -> bool:
-    """Return whether a text is a saved game of the collection."""
-    return text.startswith(_SAVE)
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
@@ -162,4 +156,4 @@ def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbo
     return single(assembled(shape, givens, entries, notes), NAME, sizes)
 
 
-FORMAT = PuzzleFormat("Simon Tatham’s Solo", (), recognises, read)
+FORMAT = PuzzleFormat("Simon Tatham’s Solo", (), lambda text: text.startswith(_SAVE), read)

@@ -15,9 +15,17 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from sudoku_desktop.board.formats.assembling import assembled, plain_shape, quoted, shape_of, unknown_constraints
+from sudoku_desktop.board.formats.assembling import (
+    assembled,
+    plain_shape,
+    quoted,
+    region_of_cells,
+    shape_of,
+    unknown_constraints,
+    wrong_place,
+)
 from sudoku_desktop.board.formats.errors import FileTextError
-from sudoku_desktop.board.formats.f_puzzles import CONSTRAINTS, check_rules, is_empty
+from sudoku_desktop.board.formats.f_puzzles import CELL_NAME, CONSTRAINTS, check_rules, digit_of, is_empty, mask_of
 from sudoku_desktop.board.formats.strict_json import parsed
 from sudoku_desktop.board.geometry import Geometry, Variant
 from sudoku_desktop.board.puzzle import Puzzle
@@ -39,7 +47,6 @@ _HARMLESS_METADATA = {
 }  # fmt: skip
 _TOKEN = re.compile(r"""("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')|([\[\]{},:])|([^\[\]{},:"'\s]+)|\s+|(.)""", re.DOTALL)
 _NUMBER = re.compile(r"-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?")
-_CELL = re.compile(r"[Rr](\d{1,2})[Cc](\d{1,2})")
 _LABELLED_TEXT = re.compile(r"\s*(title|author|rules|solution|msgcorrect)\s*:\s*(.*)", re.DOTALL | re.IGNORECASE)
 _RUNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx"
 """Symbols of a packed classic puzzle: the index of each is its digit, plus ten for each blank that follows."""
@@ -117,26 +124,15 @@ def puzzle_of(record: Mapping[str, Any]) -> Puzzle:
     check_rules(texts.get("rules"), shape)
     givens, entries, notes = [], [], []
     for cell in (cell if isinstance(cell, dict) else {} for row in rows for cell in row):
-        digit = _digit(cell.get("value"), size)
+        digit = digit_of(cell.get("value"), size)
         is_given = cell.get("given") is not False
         givens.append(digit if is_given else 0)
         entries.append(0 if is_given else digit)
         marks = [
             mark for key, each in cell.items() if "mark" in key.lower() and isinstance(each, list) for mark in each
         ]
-        digits = {
-            int(str(mark)) for mark in marks if re.fullmatch(r"[0-9]{1,2}", str(mark)) and 1 <= int(str(mark)) <= size
-        }
-        notes.append(sum(1 << each - 1 for each in digits))
+        notes.append(mask_of(marks, size))
     return assembled(shape, givens, entries, notes, title=texts.get("title"), author=texts.get("author"))
-
-
-def _digit(value: object, size: int) -> int:
-    if value in (None, "", 0, "0"):
-        return 0
-    if re.fullmatch(r"[0-9]{1,2}", str(value)) and 1 <= int(str(value)) <= size:
-        return int(str(value))
-    raise FileTextError(Sentence("{symbol} cannot stand in a cell", symbol=quoted(str(value))))
 
 
 def _texts(record: Mapping[str, Any]) -> tuple[dict[str, object], list[Term]]:
@@ -163,10 +159,6 @@ def _texts(record: Mapping[str, Any]) -> tuple[dict[str, object], list[Term]]:
 def _shape(record: Mapping[str, Any], size: int) -> tuple[Geometry, list[Term]]:
     """Return the shape of the grid, and the names of lines, cages and missing regions that it cannot represent."""
     regions = [_cells(region, size) for region in record.get("regions") or ()]
-    numbers: list[object] = [None] * size**2
-    for number, cells in enumerate(regions):
-        for cell in cells:
-            numbers[cell] = number
     diagonals, unknown = set(), list[Term]()
     for line in record["lines"] if isinstance(record.get("lines"), list) else ():
         diagonal = _diagonal(line, size)
@@ -179,7 +171,7 @@ def _shape(record: Mapping[str, Any], size: int) -> tuple[Geometry, list[Term]]:
     if not regions:
         unknown.append(Sentence("no regions"))
         return plain_shape(size), unknown
-    shape = shape_of(size, [Variant.X] if len(diagonals) == 2 else [], numbers)
+    shape = shape_of(size, [Variant.X] if len(diagonals) == 2 else [], region_of_cells(regions, size))
     units = {frozenset(unit) for unit in shape.units.tolist()}
     for cage in record["cages"] if isinstance(record.get("cages"), list) else ():
         if isinstance(cage, dict) and not is_empty(cage.get("cells")):
@@ -193,18 +185,18 @@ def _cells(cells: object, size: int) -> list[int]:
     """Return the indices of cells, given as pairs of row and column from 0, or as "r1c1"; raises FileTextError."""
     found = []
     if isinstance(cells, str):
-        cells = _CELL.findall(cells)
+        cells = CELL_NAME.findall(cells)
     for each in cells if isinstance(cells, list) else ():
-        if isinstance(each, str) and (match := _CELL.fullmatch(each)):
+        if isinstance(each, str) and (match := CELL_NAME.fullmatch(each)):
             row, column = int(match[1]) - 1, int(match[2]) - 1
         elif isinstance(each, tuple):
             row, column = int(each[0]) - 1, int(each[1]) - 1
         elif isinstance(each, list) and len(each) == 2 and all(type(number) is int for number in each):
             row, column = each
         else:
-            raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(str(each))))
+            raise wrong_place(each)
         if not (0 <= row < size and 0 <= column < size):
-            raise FileTextError(Sentence("{symbol} is not a cell", symbol=quoted(str(each))))
+            raise wrong_place(each)
         found.append(row * size + column)
     return found
 

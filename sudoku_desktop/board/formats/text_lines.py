@@ -7,7 +7,8 @@ from bisect import bisect_left, bisect_right
 from itertools import accumulate
 from typing import NamedTuple
 
-from sudoku_desktop.board.formats import drawn
+from sudoku_desktop.board.formats.row_text import are_labels
+from sudoku_desktop.board.formats.splitters import is_border
 from sudoku_desktop.board.geometry import CLASSIC, usual_box
 from sudoku_desktop.board.symbols import SIZES, plain
 
@@ -15,8 +16,8 @@ Span = tuple[int, int]
 """Indices of the first character of a part of a text and of the first one behind it."""
 SIZES_WITHOUT_BOXES = (5, 7)
 """Sizes that are read as Latin squares, because they have no boxes."""
-SIZE_OF_COUNT = {size**2: size for size in (*SIZES, *SIZES_WITHOUT_BOXES)}
-"""Sizes of grids by the number of their cells."""
+SIZE_OF_LINE = {size**2: size for size in (*SIZES, *SIZES_WITHOUT_BOXES)}
+"""Sizes of the grids that are looked for in lines, by the number of their cells."""
 LONGEST_TITLE = 100
 """Maximum number of characters of a title."""
 _CELLS_IN_WORDS = re.compile(r"(?<![\w.*-])[0-9.*_xX-]{15,}(?![\w.*-])")
@@ -75,7 +76,7 @@ def plain_line(line: str) -> str:
 def has_puzzle(comment: str) -> bool:
     """Return whether a comment holds the cells of a puzzle without separators."""
     runs = (run.lstrip("-.#") if len(run) > CLASSIC.cell_count else run for run in _CELLS_IN_WORDS.findall(comment))
-    return any(SIZE_OF_COUNT.get(len(run), 0) > 5 and any(map(str.isdecimal, run)) for run in runs)
+    return any(SIZE_OF_LINE.get(len(run), 0) > 5 and any(map(str.isdecimal, run)) for run in runs)
 
 
 def is_row_of_hashes(text: str) -> bool:
@@ -95,8 +96,8 @@ def can_be_ignored(text: str) -> bool:
 
 def is_ornament(text: str) -> bool:
     """Return whether a line has no letters and digits, or only the numbers or letters of columns."""
-    is_drawn = not any(map(str.isalnum, text)) or drawn.is_border(text)
-    return is_drawn or drawn.are_labels(text) or bool(_COLUMN_NAMES.fullmatch(text))
+    is_drawn = not any(map(str.isalnum, text)) or is_border(text)
+    return is_drawn or are_labels(text) or bool(_COLUMN_NAMES.fullmatch(text))
 
 
 def has_words(text: str) -> bool:

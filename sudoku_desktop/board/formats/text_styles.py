@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum, auto
 
-from sudoku_desktop.board.formats import text81
+from sudoku_desktop.board.formats.text_files import cells_of
 from sudoku_desktop.board.geometry import CLASSIC, shaped
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import Puzzle
@@ -40,7 +40,7 @@ def can_be_drawn(givens: Grid) -> bool:
 
 def text_of(puzzle: Puzzle, style: TextStyle) -> str:
     """Return a puzzle as text, with a line end after the last line of a drawn grid."""
-    line = text81.cells_of(puzzle.givens)
+    line = cells_of(puzzle.givens)
     if style is TextStyle.LINE:
         return line
     size = puzzle.givens.size

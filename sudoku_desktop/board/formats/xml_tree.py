@@ -120,32 +120,10 @@ def tree(text: str, check: Check = go_on) -> Element:
     return root.children[0]
 
 
-_TAGS_IN_TEXTS = frozenset(
-    [
-        "a",
-        "b",
-        "br",
-        "center",
-        "code",
-        "details",
-        "div",
-        "em",
-        "h1",
-        "h2",
-        "h3",
-        "h4",
-        "hr",
-        "i",
-        "img",
-        "kbd",
-        "p",
-        "picture",
-        "pre",
-        "span",
-        "sub",
-        "sup",
-    ]
-)
+_TAGS_IN_TEXTS = (
+    "a", "b", "br", "center", "code", "details", "div", "em", "h1", "h2", "h3", "h4", "hr", "i", "img", "kbd", "p",
+    "picture", "pre", "span", "sub", "sup",
+)  # fmt: skip
 """HTML elements with which texts in Markdown begin."""
 
 

@@ -38,7 +38,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QFrame, QSizePolicy, QTableView
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.board.formats import TextStyle, text81, text_of
+from sudoku_desktop.board.formats import TextStyle, cells_of, text_of
 from sudoku_desktop.speaking import symbol_of, tr
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.illustration import Illustration
@@ -211,7 +211,7 @@ class BoardView(QTableView):
     @Slot()
     def copy(self) -> None:
         """Copy the board's cells to the clipboard, as text that includes the variants."""
-        QGuiApplication.clipboard().setText(text81.cells_of(self.board_model.shown))
+        QGuiApplication.clipboard().setText(cells_of(self.board_model.shown))
         self.editor.message.emit(tr("Copied the board as text"))
 
     @Slot(object)

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.board.formats import suffixes, text81
+from sudoku_desktop.board.formats import cells_of, suffixes
 from sudoku_desktop.logic import Level
 from sudoku_desktop.printing.files import paths_of
 from sudoku_desktop.printing.sheet import Difficulty, Sheet
@@ -536,7 +536,7 @@ class CreatePage(QObject):
         index, materials = self.preview.view.chosen, self.materials()
         wanted = materials if index is None else materials[index : index + 1]
         if wanted:
-            QGuiApplication.clipboard().setText("".join(f"{text81.cells_of(each.givens)}\n" for each in wanted))
+            QGuiApplication.clipboard().setText("".join(f"{cells_of(each.givens)}\n" for each in wanted))
 
     def _press(self, event: QKeyEvent) -> bool:
         """Handle a key: Escape stops the work or clears the selection; Enter in a field makes puzzles."""
