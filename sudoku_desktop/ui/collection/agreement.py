@@ -1,7 +1,8 @@
-"""Two plots of a collection: human ratings against evolution’s, and the puzzles in evolution’s order.
+"""Whether human ratings and evolution’s agree, in words and in two plots.
 
-The second is figure 5 of Mantere & Koljonen (2007): puzzles ordered by their mean number of generations, each with a
-bar from its shortest to its longest run.
+One plot has human ratings against evolution’s, the other the puzzles in evolution’s order. That is figure 5 of Mantere
+& Koljonen (2007): puzzles ordered by their mean number of generations, each with a bar from its shortest to its longest
+run.
 """
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
@@ -12,9 +13,10 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.evolution.history import Series
 from sudoku_desktop.figures import Axis, CurveLook, Figure, Layer, LogScale, Markers, Numbers, Rules, Segments
-from sudoku_desktop.services.collection_rating import CollectionRow
+from sudoku_desktop.sentence import Rounded, Sentence
+from sudoku_desktop.services.collection_rating import CollectionRow, Correlation
 from sudoku_desktop.services.rank_correlation import spearman
-from sudoku_desktop.speaking import tr
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.collection.model import columns
 from sudoku_desktop.ui.plots.look import AXIS, LEVEL
 
@@ -27,6 +29,9 @@ WORST_BAR = CurveLook("worst")
 BAR_ALPHA = 170
 BELOW_LEAST = 0.5
 """Distance, as a power of ten, between the position of 0 and the smallest positive number."""
+
+LARGELY, PARTLY = 0.7, 0.4
+"""Coefficients above which a correlation is called strong or moderate, as is usual."""
 
 Numbered = NDArray[np.int64]
 
@@ -176,3 +181,47 @@ def _in_words(row: CollectionRow) -> str:
         level=texts["level"],
         mean=mean,
     )
+
+
+def agreement_in_words(correlation: Correlation | None) -> str:
+    """Return whether evolution and people agree on what is hard, with the figures that show it."""
+    if correlation is None:
+        return tr("Too few puzzles have both ratings yet to compare evolution with people.")
+    low, high = correlation.interval or (0.0, 0.0)
+    said = Sentence(
+        "Spearman {coefficient} over %n puzzle(s): {verdict}."
+        if correlation.interval is None
+        else "Spearman {coefficient} (95 % interval {low} to {high}) over %n puzzle(s): {verdict}."
+    )
+    return in_words(
+        said.with_terms(
+            coefficient=Rounded(correlation.coefficient, 2),
+            low=Rounded(low, 2),
+            high=Rounded(high, 2),
+            n=correlation.puzzles,
+            verdict=_verdict(correlation),
+        )
+    )
+
+
+def givens_in_words(coefficient: float | None) -> str:
+    """Return how evolution's effort is related to the number of givens."""
+    if coefficient is None:
+        return ""
+    return tr("Between givens and generations: {coefficient}.", coefficient=Rounded(coefficient, 2))
+
+
+def _verdict(correlation: Correlation) -> Sentence:
+    """Return a statement that the confidence interval supports."""
+    coefficient, interval = correlation.coefficient, correlation.interval
+    if interval is None and abs(coefficient) < 1:
+        return Sentence("too few puzzles to tell")
+    if interval is not None and interval[0] <= 0 <= interval[1]:
+        return Sentence("no significant agreement between evolution and people")
+    if coefficient < 0:
+        return Sentence("what evolution finds harder, people find easier")
+    if coefficient >= LARGELY:
+        return Sentence("evolution and people largely agree")
+    if coefficient >= PARTLY:
+        return Sentence("evolution and people partly agree")
+    return Sentence("evolution and people agree weakly")

@@ -11,7 +11,6 @@ from sudoku_desktop.services.collection_rating import CollectionRow
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.speaking import in_words, tr
-from sudoku_desktop.ui.collection.words import why_row_not_rated
 from sudoku_desktop.ui.numbers import percentage, rounded
 from sudoku_desktop.ui.widgets.table import Column, TableModel, number
 
@@ -110,6 +109,13 @@ def _mean(evolution: EvolutionaryRating) -> str:
 
 def _evolved(row: CollectionRow) -> EvolutionaryLevel | None:
     return None if row.evolution is None else row.evolution.level
+
+
+def why_row_not_rated(row: CollectionRow) -> str:
+    """Return the text of a cell without a rating, or "" if there is a rating."""
+    if row.why_not_rated is None:
+        return ""
+    return in_words(row.why_not_rated if row.solutions == 1 else row.verdict)
 
 
 def hardest_in_words(row: CollectionRow) -> str:

@@ -29,9 +29,14 @@ from sudoku_desktop.services.rating import PuzzleRating
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import tr
-from sudoku_desktop.ui.collection.agreement import coefficient_of_givens, collection_figure, rings
+from sudoku_desktop.ui.collection.agreement import (
+    agreement_in_words,
+    coefficient_of_givens,
+    collection_figure,
+    givens_in_words,
+    rings,
+)
 from sudoku_desktop.ui.collection.model import CollectionModel
-from sudoku_desktop.ui.collection.words import agreement_in_words, givens_in_words
 from sudoku_desktop.ui.file_reader import FileReader
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.plots.view import FigureView

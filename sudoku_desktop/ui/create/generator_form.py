@@ -9,9 +9,8 @@ from sudoku_desktop.evolution.pace import Accelerating, EveryImprovement, FullSp
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import BookSection
 from sudoku_desktop.speaking import in_words, tr
-from sudoku_desktop.ui.create.pictograms import size_icon, variant_icon
 from sudoku_desktop.ui.generating.criteria_form import CriteriaForm
-from sudoku_desktop.ui.generating.pictograms import symmetry_icon
+from sudoku_desktop.ui.generating.pictograms import size_icon, symmetry_icon, variant_icon
 from sudoku_desktop.ui.generating.words import symmetry_in_words
 from sudoku_desktop.ui.icons import LEVEL_ICON, level_icon
 from sudoku_desktop.ui.widgets.choice_buttons import ChoiceButtons

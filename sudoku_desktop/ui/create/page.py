@@ -31,13 +31,19 @@ from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.create.generator_form import GeneratorForm
 from sudoku_desktop.ui.create.puzzle_card import PuzzleCard
 from sudoku_desktop.ui.create.sheet_form import SheetForm
-from sudoku_desktop.ui.create.words import counted, heading_of, level_of_all, shapes_in_words
 from sudoku_desktop.ui.file_writer import file_writer
-from sudoku_desktop.ui.generating.background import PuzzleRequest
-from sudoku_desktop.ui.generating.maker import PuzzleMaker
+from sudoku_desktop.ui.generating.maker import PuzzleMaker, PuzzleRequest
 from sudoku_desktop.ui.generating.saving import kinds, paths_to_write, write_puzzles
 from sudoku_desktop.ui.generating.stage import Stage
-from sudoku_desktop.ui.generating.words import ending_in_words, givens_in_words, level_and_figure
+from sudoku_desktop.ui.generating.words import (
+    counted,
+    ending_in_words,
+    givens_in_words,
+    heading_of,
+    level_and_figure,
+    level_of_all,
+    shapes_in_words,
+)
 from sudoku_desktop.ui.hunting.page import HuntPage
 from sudoku_desktop.ui.icons import book_icon, create_icon, dice_icon, save_icon, stop_icon
 from sudoku_desktop.ui.kernel_loader import KernelLoader
@@ -224,7 +230,7 @@ class CreatePage(QObject):
         self.generator.order.currentIndexChanged.connect(self._update)
         self.other_file_action.triggered.connect(self.file_wanted)
         self.maker.changed.connect(self._made)
-        self.maker.generator.progressed.connect(self.stage.show_progress)
+        self.maker.progressed.connect(self.stage.show_progress)
         self.generator.keeps.toggled.connect(self._show_state)
         self.generator.watches.toggled.connect(self._watch)
         self.generator.pace_field.currentIndexChanged.connect(self._watch)
@@ -453,7 +459,7 @@ class CreatePage(QObject):
     def _watch(self) -> None:
         """Generate at the chosen pace while the user watches, otherwise at full speed."""
         is_watched = self.generator.watches.isChecked()
-        self.maker.generator.pace = self.generator.pace
+        self.maker.pace = self.generator.pace
         self._stack.setCurrentWidget(self.stage if is_watched and self.maker.is_busy else self.preview)
 
     @Slot()

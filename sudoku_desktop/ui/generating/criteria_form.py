@@ -13,8 +13,8 @@ from sudoku_desktop.services.generation.criteria import ANY_RATING, given_bounds
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.speaking import full_sentence, tr, translated
-from sudoku_desktop.ui.generating.background import PuzzleRequest
 from sudoku_desktop.ui.generating.criteria_fields import DifficultyField, NextSeedField, RangeField, RatingRangeField
+from sudoku_desktop.ui.generating.maker import PuzzleRequest
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
 from sudoku_desktop.ui.generating.words import (

@@ -1,19 +1,34 @@
-"""Makes puzzles for a page or a dialog: runs the generator, and collects what it has made."""
+"""Generates puzzles in a worker thread, and collects them."""
 
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from sudoku_desktop.services.generation import GeneratedPuzzle
-from sudoku_desktop.ui.generating.background import Generator, PuzzleRequest
+from sudoku_desktop.evolution.algorithm import Algorithm
+from sudoku_desktop.evolution.pace import Chunk, FullSpeed, Pace
+from sudoku_desktop.evolution.presets import DEFAULT
+from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleCriteria, generate
+from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 SHOW_EVERY_MS = 150
 """Interval between updates, in milliseconds; hundreds of easy puzzles are made in a second."""
 
 
-class PuzzleMaker(QObject):
-    """Collects the generated `puzzles`, including those of a stopped request.
+@dataclass(frozen=True)
+class PuzzleRequest:
+    """Request for `count` puzzles with the seeds `seed`, `seed` + 1, …; `algorithm` makes the solved grids."""
+
+    criteria: PuzzleCriteria
+    count: int
+    seed: int
+    algorithm: Algorithm = DEFAULT
+
+
+class PuzzleMaker(Worker):
+    """Generates and collects `puzzles`, including those of a stopped request.
 
     For the last request, `wanted` and `found` are the numbers of puzzles, `seconds` is the duration, and `failure` is
     the error message or "". `new` is the number of its puzzles that were added: without `keeps_duplicates`, each puzzle
@@ -22,10 +37,16 @@ class PuzzleMaker(QObject):
 
     changed = Signal()
     """Emitted when the work begins or ends, and at most every SHOW_EVERY_MS for new puzzles."""
+    made = Signal(object)
+    """Emitted with each GeneratedPuzzle, in the order of the requests."""
+    progressed = Signal(object)
+    """Emitted with a PuzzleProgress, about twenty times a second at full speed, and once for each finished puzzle."""
 
     def __init__(self, parent: QObject | None = None, *, keeps_duplicates: bool = False) -> None:
         super().__init__(parent)
         self._keeps_duplicates = keeps_duplicates
+        self.pace: Pace = FullSpeed()
+        """Pace of the display, which can be changed during generation."""
         self.puzzles: tuple[GeneratedPuzzle, ...] = ()
         self.wanted = self.found = self.new = 0
         self.seconds = 0.0
@@ -35,39 +56,51 @@ class PuzzleMaker(QObject):
         self._waiting: list[GeneratedPuzzle] = []
         self._timer = QTimer(self, singleShot=True, interval=SHOW_EVERY_MS)
         self._timer.timeout.connect(self._take_waiting)
-        self.generator = Generator(self)
-        self.generator.made.connect(self._take)
-        self.generator.failed.connect(self._fail)
-        self.generator.ended.connect(self._end)
-
-    @property
-    def is_busy(self) -> bool:
-        return self.generator.is_busy
+        self.made.connect(self._take)
+        self.failed.connect(self._fail)
+        self.ended.connect(self._end)
 
     def make(self, *requests: PuzzleRequest, keep: bool = False) -> None:
         """Make the puzzles of these requests; `keep` adds them to the existing puzzles instead of replacing those."""
         if not keep:
             self.puzzles = ()
-        self._begin(None, *requests)
+        self._start(None, *requests)
 
     def replace(self, puzzle: GeneratedPuzzle, request: PuzzleRequest) -> None:
         """Make one puzzle, which replaces another."""
-        self._begin(puzzle, request)
+        self._start(puzzle, request)
 
-    def _begin(self, replaced: GeneratedPuzzle | None, *requests: PuzzleRequest) -> None:
+    def _start(self, replaced: GeneratedPuzzle | None, *requests: PuzzleRequest) -> None:
         self._replaced = replaced
         self._waiting.clear()
         self.wanted, self.found, self.new, self.failure = sum(each.count for each in requests), 0, 0, ""
         self._began = time.monotonic()
-        self.generator.generate(*requests)
+        self._generate(*requests)
         self.changed.emit()
+
+    @in_thread
+    def _generate(self, stop: Stop, emit: Emit, *requests: PuzzleRequest) -> None:
+        for request in requests:
+            for puzzle in generate(
+                request.criteria,
+                request.count,
+                request.seed,
+                algorithm=request.algorithm,
+                stop=stop,
+                watch=lambda progress: emit(self.progressed, progress),
+                pace=self,
+            ):
+                emit(self.made, puzzle)
+            if stop.is_set():
+                return
+
+    def next_chunk(self, speed: float, seconds: float) -> Chunk:
+        """Return the next chunk of the current pace; called by the worker thread."""
+        return self.pace.next_chunk(speed, seconds)
 
     def remove(self, puzzles: Sequence[GeneratedPuzzle]) -> None:
         self.puzzles = tuple(each for each in self.puzzles if each not in puzzles)
         self.changed.emit()
-
-    def stop(self) -> None:
-        self.generator.stop()
 
     @Slot(object)
     def _take(self, puzzle: GeneratedPuzzle) -> None:

@@ -11,7 +11,7 @@ from sudoku_desktop.figures.figure import concatenated
 from sudoku_desktop.services.generation import Method, PuzzleProgress, Tally
 from sudoku_desktop.services.generation.papers import AGREEING_RUNS
 from sudoku_desktop.speaking import tr
-from sudoku_desktop.ui.generating.background import PuzzleRequest
+from sudoku_desktop.ui.generating.maker import PuzzleRequest
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle, looks_of_snapshot
 from sudoku_desktop.ui.generating.words import givens_in_words, level_and_figure, pattern_in_words, tally_in_words
 from sudoku_desktop.ui.numbers import whole

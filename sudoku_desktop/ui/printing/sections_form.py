@@ -7,9 +7,8 @@ from sudoku_desktop.board.symmetry import Symmetry
 from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import BookSection, GeneratedPuzzle, PuzzleBatch
 from sudoku_desktop.speaking import in_words, tr
-from sudoku_desktop.ui.generating.background import PuzzleRequest
 from sudoku_desktop.ui.generating.criteria_fields import NextSeedField
-from sudoku_desktop.ui.generating.maker import PuzzleMaker
+from sudoku_desktop.ui.generating.maker import PuzzleMaker, PuzzleRequest
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
 from sudoku_desktop.ui.generating.words import puzzles_in_words, symmetry_in_words

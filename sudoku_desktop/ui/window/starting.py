@@ -15,7 +15,7 @@ from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleCriteria
 from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.board import Mode, new_place, state_of
 from sudoku_desktop.ui.commands import describe
-from sudoku_desktop.ui.generating.background import Generator, PuzzleRequest
+from sudoku_desktop.ui.generating.maker import PuzzleMaker, PuzzleRequest
 from sudoku_desktop.ui.generating.words import as_puzzle
 from sudoku_desktop.ui.parameters.run_settings import draw_seed
 from sudoku_desktop.ui.window.autosave import dumps_with_mode, loads_with_mode
@@ -37,7 +37,7 @@ class Starting(Controller):
         self._level: Level | None = None
         self._is_daily = False
         """Whether the puzzle of the day is being made."""
-        self._generator = Generator(self)
+        self._generator = PuzzleMaker(self)
         self._generator.made.connect(self._put_on_board)
         self._generator.failed.connect(self._fail)
         self._generator.ended.connect(self._end)
@@ -104,7 +104,7 @@ class Starting(Controller):
             criteria = PuzzleCriteria.of_level(self._level, symmetry=Symmetry.ROTATIONAL)  # as newspapers have it
             today = QDate.currentDate()
             seed = int(today.toString("yyyyMMdd")) if self._is_daily else draw_seed()
-            self._generator.generate(PuzzleRequest(criteria, 1, seed))
+            self._generator.make(PuzzleRequest(criteria, 1, seed))
 
     @Slot()
     def cancel(self) -> None:

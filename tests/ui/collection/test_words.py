@@ -3,7 +3,7 @@
 import pytest
 
 from sudoku_desktop.services.collection_rating import Correlation
-from sudoku_desktop.ui.collection.words import agreement_in_words
+from sudoku_desktop.ui.collection.agreement import agreement_in_words
 
 
 @pytest.mark.parametrize(

@@ -253,7 +253,7 @@ def test_that_enter_in_a_field_begins(page, qtbot):
 
 def test_that_the_open_solution_evolves_on_the_stage_and_then_the_givens(page, qtbot):
     seen = []
-    page.maker.generator.progressed.connect(lambda _: seen.append((page.stage.activity.whole, page.stage.board.looks)))
+    page.maker.progressed.connect(lambda _: seen.append((page.stage.activity.whole, page.stage.board.looks)))
     page.form.algorithm.setCurrentIndex(0)
     page.form.count.set_number(1)
     page.start()
@@ -359,7 +359,7 @@ def test_that_the_page_may_close_in_the_middle_of_making(page, qtbot):
     page.start()
     qtbot.waitUntil(lambda: page.stage.tried > 0, timeout=LONG)
     end_work(page)
-    qtbot.waitUntil(lambda: not page.maker.generator.has_thread, timeout=LONG)
+    qtbot.waitUntil(lambda: not page.maker.has_thread, timeout=LONG)
 
 
 def test_that_the_givens_lie_in_a_half_turn_unless_somebody_wants_otherwise(made):

@@ -139,7 +139,7 @@ def test_that_closing_the_window_ends_the_work(window, in_window, qtbot):
     in_window.start()
     qtbot.waitUntil(lambda: in_window.stage.tried > 0, timeout=LONG)
     window.close()
-    assert not in_window.maker.generator.has_thread
+    assert not in_window.maker.has_thread
 
 
 # Printing.

@@ -13,7 +13,7 @@ from sudoku_desktop.board.formats import read_puzzles
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.logic import Level
 from sudoku_desktop.speaking import in_words, translated
-from sudoku_desktop.ui.generating import background
+from sudoku_desktop.ui.generating import maker
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching import prospects
 from sudoku_desktop.ui.widgets.action_button import ActionButton
@@ -135,7 +135,7 @@ def endless(monkeypatch):
         stop.wait(60)
         return iter(())
 
-    monkeypatch.setattr(background, "generate", generate)
+    monkeypatch.setattr(maker, "generate", generate)
 
 
 @pytest.mark.parametrize("how", ["escape", "button", "edit"])
