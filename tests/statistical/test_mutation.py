@@ -36,7 +36,7 @@ from tests.statistical.blind_drawing import blind_swaps, displaced
 from tests.statistical.goodness import agree, fits
 
 FREE_COUNTS = np.arange(SIZE + 1)
-SAMPLES = 60_000
+SAMPLES = 20_000
 
 
 def swap_count_distribution(mutation: SwapSequences, free_count: int) -> NDArray[np.float64]:

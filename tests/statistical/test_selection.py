@@ -45,7 +45,7 @@ def parents(
 
 
 def first_parents(selection: Selection, costs: NDArray[np.float64] = COSTS, fitness: Fitness | None = None) -> NDArray:  # type: ignore[type-arg]
-    return parents(selection, 800, costs, fitness or EqualPairs(), cross=False).sum(axis=0)
+    return parents(selection, 400, costs, fitness or EqualPairs(), cross=False).sum(axis=0)
 
 
 def tournament_chances(size: int, among: int = SIZE) -> NDArray[np.float64]:
