@@ -1,9 +1,5 @@
 """Shared by the tests of the board: a visible, focused board with its editor, and the editor's messages."""
 
-import os
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest

@@ -134,18 +134,11 @@ def test_that_backspace_on_an_empty_cell_steps_back_and_clears(window):
     assert window.view.cursor_cell == 1
 
 
-def test_that_backspace_on_a_filled_cell_clears_in_place(window):
+@pytest.mark.parametrize("key", [Key.Key_Backspace, Key.Key_Delete])
+def test_that_backspace_and_delete_clear_a_filled_cell_in_place(window, key):
     window.type("123")
     window.view.set_cursor_cell(1)
-    window.press(Key.Key_Backspace)
-    assert window.text().startswith("1.3")
-    assert window.view.cursor_cell == 1
-
-
-def test_that_delete_clears_in_place(window):
-    window.type("123")
-    window.view.set_cursor_cell(1)
-    window.press(Key.Key_Delete)
+    window.press(key)
     assert window.text().startswith("1.3")
     assert window.view.cursor_cell == 1
 

@@ -128,11 +128,13 @@ def wheel(plot, x, notches, axis="canvas", modifiers=Qt.KeyboardModifier.NoModif
 # What is drawn.
 
 
-def test_that_other_overlays_are_shown_over_their_own_generations(plot, stuck):
+def test_that_overlays_are_shown_without_a_present_run_over_their_own_generations(plot, stuck):
     envelope = stuck.envelope()
     plot.set_overlays([("1", envelope, PAPER_SCALE)])
     settle()
     long = plot.canvas.x_range
+    assert plot.canvas.isVisible()
+    assert long[1] >= stuck.generations - 1
     count = 3 * len(envelope.best) // 4
     shorter = Envelope(envelope.width, *(getattr(envelope, each.name)[:count] for each in fields(Envelope)[1:]))
     plot.set_overlays([("1", shorter, PAPER_SCALE)])
@@ -212,15 +214,12 @@ def test_that_a_hidden_plot_catches_up_when_it_is_shown(qtbot, light, solved):
     assert np.array_equal(plot.points.best, solved.envelope().best)
 
 
-def test_that_beginning_another_run_takes_the_old_one_away(plot, solved):
+def test_that_beginning_another_run_takes_the_old_one_away_and_clearing_takes_all(plot, solved, stuck):
     show(plot, solved)
     plot.begin("Another", PAPER_SCALE)
     assert plot.points is None
     assert drawn(plot, BEST) is None
     assert names_of(plot) == {}
-
-
-def test_that_a_cleared_plot_is_as_it_was_before_the_first_run(plot, solved, stuck):
     show(plot, solved)
     plot.clear()
     settle()
@@ -307,7 +306,7 @@ def test_that_a_run_without_improvement_is_in_a_trap_until_it_improves(plot, stu
     assert trap.over >= np.median(envelope.mean[end:]) / 2
 
 
-def test_that_the_end_of_a_run_marks_its_last_steps(plot, solved):
+def test_that_the_end_of_a_run_marks_its_last_steps_and_says_that_it_is_solved(plot, solved):
     show(plot, solved)
     assert layers(plot, Labels) == []
     plot.set_over(True)
@@ -315,6 +314,7 @@ def test_that_the_end_of_a_run_marks_its_last_steps(plot, solved):
     steps = sorted(set(np.minimum.accumulate(solved.envelope().best)))
     assert labels.words == [f"{cost:g}" for cost in steps[1:4][::-1]]
     assert plot.canvas.figure.headline.hint == "click the curve to look back"
+    assert plot.summary().endswith("Solved.")
 
 
 def test_that_the_best_so_far_is_a_step_line_drawn_last_and_thickest(plot, stuck):
@@ -333,7 +333,7 @@ def test_that_the_best_so_far_is_a_step_line_drawn_last_and_thickest(plot, stuck
 # Restarts.
 
 
-def test_that_few_restarts_are_lines_where_they_happened(plot, stuck):
+def test_that_few_restarts_are_lines_where_they_happened_and_can_be_hidden(plot, stuck):
     show(plot, stuck)
     envelope = stuck.envelope()
     expected = envelope.generation[envelope.restarts > 0].tolist()
@@ -343,6 +343,8 @@ def test_that_few_restarts_are_lines_where_they_happened(plot, stuck):
     assert plot.switches.lines[RESTART].text() == "Restarts: 4"
     assert plot.switches.lines[RESTART].isVisible()
     assert strip_of(plot).text == ""
+    plot.switches.lines[RESTART].trigger()
+    assert len(strip_of(plot).lines) == 0
 
 
 def test_that_many_restarts_are_ticks_with_a_number_and_lines_by_zooming_in(plot, long):
@@ -372,12 +374,6 @@ def test_that_purges_are_lines_with_other_dashes_and_are_counted(plot, purged):
     assert f" {len(expected)} purges." in plot.summary()
 
 
-def test_that_lines_can_be_hidden(plot, stuck):
-    show(plot, stuck)
-    plot.switches.lines[RESTART].trigger()
-    assert len(strip_of(plot).lines) == 0
-
-
 def test_that_no_curve_runs_through_the_words(plot, long, light):
     plot.switches.curves[MEAN].trigger()
     show(plot, long)
@@ -391,17 +387,13 @@ def test_that_no_curve_runs_through_the_words(plot, long, light):
 # Scales.
 
 
-def test_that_fitness_is_drawn_on_the_algorithms_own_scale(plot, team):
+def test_that_fitness_is_drawn_on_the_algorithms_own_scale_and_rises_on_the_log_scale_too(plot, team):
     show(plot, team, TEAM_SCALE)
     assert np.allclose(drawn(plot, BEST)[1], 1 - team.envelope().best)
     assert np.allclose(drawn(plot, MEAN)[1], 1 - team.envelope().mean)
     low, high = heights(plot)
     assert low <= (1 - team.envelope().mean).min() < 1 == high
     assert plot.canvas.figure.headline.subject == "(216 − conflicts) / 216"
-
-
-def test_that_a_rising_fitness_rises_on_the_log_scale_too(plot, team):
-    show(plot, team, TEAM_SCALE)
     plot.switches.log.trigger()
     settle()
     best = team.envelope().best
@@ -496,9 +488,6 @@ def test_that_different_algorithms_are_compared_by_missing_digits(plot, team, st
     plot.set_overlays([])
     settle()
     assert strip_of(plot).text == ""
-
-
-def test_that_the_comparison_ends_with_the_mixture(plot, team, stuck):
     plot.begin("A run", GERGES_SCALE)
     plot.set_overlays([("1", stuck.envelope(), PAPER_SCALE)])
     assert plot.scale == MISSING
@@ -522,18 +511,14 @@ def test_that_the_wheel_zooms_along_x_only_and_ends_following(plot, stuck):
     assert plot.follow_action.isEnabled()
 
 
-def test_that_control_and_the_wheel_zoom_along_y_too(plot, stuck):
+def test_that_zooming_in_shows_single_generations_and_with_control_zooms_along_y_too(plot, stuck):
     show(plot, stuck)
     before = np.ptp(heights(plot))
-    wheel(plot, 5000, 5, modifiers=Qt.KeyboardModifier.ControlModifier)
-    assert np.ptp(heights(plot)) < before
-
-
-def test_that_zooming_in_shows_single_generations(plot, stuck):
-    show(plot, stuck)
     assert plot.points.last[5] > plot.points.first[5]
     wheel(plot, 5000, 20)
     assert np.array_equal(plot.points.first, plot.points.last)
+    wheel(plot, 5000, 5, modifiers=Qt.KeyboardModifier.ControlModifier)
+    assert np.ptp(heights(plot)) < before
 
 
 def test_that_a_zoomed_plot_stays_where_it_is_until_it_is_to_follow(plot, stuck, solved):
@@ -568,26 +553,18 @@ def test_that_dragging_pans_both_plots_and_ends_following(plot, stuck):
     assert not plot.follows
 
 
-def test_that_a_new_run_is_followed_again(plot, stuck):
-    show(plot, stuck)
-    wheel(plot, 5000, 10)
-    show(plot, stuck)
-    assert plot.follows
-
-
-def test_that_zooming_out_to_the_whole_run_follows_it_again(plot, stuck):
+def test_that_a_new_run_and_zooming_out_to_the_whole_run_are_followed_again(plot, stuck):
     show(plot, stuck)
     wheel(plot, 5000, 10)
     assert not plot.follows
+    show(plot, stuck)
+    assert plot.follows
+    wheel(plot, 5000, 10)
+    assert not plot.follows
     wheel(plot, 5000, -30)
+    assert plot.canvas.x_range[0] >= 0, "it does not zoom beyond the beginning"
     assert plot.follows
     assert not plot.follow_action.isEnabled()
-
-
-def test_that_the_plot_does_not_zoom_beyond_the_beginning(plot, stuck):
-    show(plot, stuck)
-    wheel(plot, 5000, -30)
-    assert plot.canvas.x_range[0] >= 0
 
 
 # Choosing what is shown.
@@ -602,31 +579,16 @@ def test_that_the_best_and_the_average_and_the_diversity_are_shown_at_first(plot
     assert [each.look for each in layers(plot, Band, below=True)] == [DIVERSITY]
 
 
-def test_that_the_actions_show_and_hide_curves(plot, solved):
-    show(plot, solved)
-    plot.switches.curves[MEAN].trigger()
-    assert drawn(plot, MEAN) is None
-    plot.switches.curves[BEST].trigger()
-    assert drawn(plot, BEST) is None
-    plot.switches.curves[MEAN].trigger()
-    assert drawn(plot, MEAN) is not None
-
-
-def test_that_the_height_fits_the_curves_that_are_shown(plot, stuck):
-    show(plot, stuck)
-    before = heights(plot)[1]
-    plot.switches.curves[MEAN].trigger()
-    top = heights(plot)[1]
-    assert drawn(plot, BEST)[1].max() <= top < before
-
-
-def test_that_the_worst_is_shown_only_on_request_and_never_sets_the_height(plot, stuck):
+def test_that_the_height_fits_the_curves_that_are_shown_but_the_worst_never_sets_it(plot, stuck):
     show(plot, stuck)
     assert layers(plot, Band) == []
     before = heights(plot)
     plot.switches.curves[WORST_BAND].trigger()
     assert layers(plot, Band)[0].high.max() > before[1]
     assert heights(plot) == before
+    plot.switches.curves[WORST_BAND].trigger()
+    plot.switches.curves[MEAN].trigger()
+    assert drawn(plot, BEST)[1].max() <= heights(plot)[1] < before[1]
 
 
 def test_that_diversity_can_be_hidden_and_leaves_its_room_to_the_costs(plot, solved):
@@ -716,18 +678,18 @@ def test_that_a_point_of_several_generations_says_so(plot, long):
     assert " to " in heading
 
 
-def test_that_hidden_curves_are_not_in_the_crosshair(plot, solved):
+def test_that_curves_are_shown_and_hidden_and_the_crosshair_goes_with_the_mouse(plot, solved):
     show(plot, solved)
     plot.switches.curves[MEAN].trigger()
+    assert drawn(plot, MEAN) is None
     plot.canvas.moved_to.emit(5.0)
     assert [look for look, _ in reading_of(plot).figures] == [BEST_SO_FAR, BEST, DIVERSITY]
-
-
-def test_that_the_crosshair_goes_with_the_mouse(plot, solved):
-    show(plot, solved)
-    plot.canvas.moved_to.emit(5.0)
     plot.canvas.moved_away.emit()
     assert reading_of(plot) is None
+    plot.switches.curves[BEST].trigger()
+    assert drawn(plot, BEST) is None
+    plot.switches.curves[MEAN].trigger()
+    assert drawn(plot, MEAN) is not None
 
 
 def test_that_the_crosshair_is_moved_by_keyboard_and_heard(plot, solved):
@@ -743,20 +705,6 @@ def test_that_the_crosshair_is_moved_by_keyboard_and_heard(plot, solved):
     QTest.keyClick(plot, Qt.Key.Key_Plus)
     assert not plot.follows
     assert plot.canvas.x_range[1] < last
-
-
-def test_that_keys_the_plot_does_not_know_go_on_to_the_window(plot, solved):
-    from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QKeyEvent
-
-    show(plot, solved)
-    for key, modifiers in (
-        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
-        (Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier),
-    ):
-        event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
-        QApplication.sendEvent(plot, event)
-        assert not event.isAccepted()
 
 
 # The timeline's place.
@@ -802,7 +750,7 @@ def test_that_the_place_is_a_line_that_can_be_dragged(plot, stuck, x_axis):
     assert (plot.canvas.x_range, plot.follows) == (before, True)
 
 
-def test_that_a_click_goes_there(plot, stuck):
+def test_that_there_is_no_place_without_a_run_and_a_click_goes_there(plot, stuck, solved):
     show(plot, stuck)
     plot.show_place(10_000)
     places = asked(plot)
@@ -813,9 +761,15 @@ def test_that_a_click_goes_there(plot, stuck):
     assert len(places) == 1
     assert abs(places[0] - 3000) < 30
     assert plot.follows
+    plot.show_place(5)
+    plot.clear()
+    assert places_of(plot) == []
+    plot.set_overlays([("1", solved.envelope(), PAPER_SCALE)])
+    settle()
+    assert places_of(plot) == []
 
 
-def test_that_enter_goes_to_the_crosshair(plot, solved):
+def test_that_enter_goes_to_the_crosshair_and_other_keys_go_on_to_the_window(plot, solved):
     show(plot, solved)
     places = asked(plot)
     plot.setFocus(Qt.FocusReason.TabFocusReason)
@@ -823,16 +777,17 @@ def test_that_enter_goes_to_the_crosshair(plot, solved):
     QTest.keyClick(plot, Qt.Key.Key_Right)
     QTest.keyClick(plot, Qt.Key.Key_Return)
     assert places == [1]
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QKeyEvent
 
-
-def test_that_there_is_no_place_without_a_run(plot, stuck, solved):
-    show(plot, stuck)
-    plot.show_place(5)
-    plot.clear()
-    assert places_of(plot) == []
-    plot.set_overlays([("1", solved.envelope(), PAPER_SCALE)])
-    settle()
-    assert places_of(plot) == []
+    show(plot, solved)
+    for key, modifiers in (
+        (Qt.Key.Key_Escape, Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier),
+    ):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers)
+        QApplication.sendEvent(plot, event)
+        assert not event.isAccepted()
 
 
 def test_that_an_exported_picture_has_no_place_and_no_crosshair(plot, stuck, tmp_path):
@@ -892,13 +847,6 @@ def test_that_earlier_runs_of_other_algorithms_are_left_out_on_a_scale_of_ones_o
     assert EARLIER in [each.look for each in layers(plot, Line)]
 
 
-def test_that_overlays_are_shown_without_a_present_run(plot, stuck):
-    plot.set_overlays([("1", stuck.envelope(), PAPER_SCALE)])
-    settle()
-    assert plot.canvas.isVisible()
-    assert plot.canvas.x_range[1] >= stuck.generations - 1
-
-
 @pytest.mark.parametrize("theme", [LIGHT, DARK, HIGH_CONTRAST], ids=["light", "dark", "contrast"])
 def test_that_twenty_overlays_differ_from_one_another_and_from_the_run(theme):
     looks = [BEST_SO_FAR, BEST, MEAN, DIVERSITY, *(overlay_look(number) for number in range(20))]
@@ -931,8 +879,3 @@ def test_that_the_plot_has_a_name_and_a_sentence_for_screen_readers(plot, stuck,
     interface = QAccessible.queryAccessibleInterface(plot)
     assert interface.text(QAccessible.Text.Name) == "Convergence plot"
     assert interface.text(QAccessible.Text.Description) == sentence
-
-
-def test_that_a_solved_run_is_said_to_be_solved(plot, solved):
-    show(plot, solved)
-    assert plot.summary().endswith("Solved.")
