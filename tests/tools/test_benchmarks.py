@@ -39,9 +39,7 @@ def run(name: str, monkeypatch: pytest.MonkeyPatch, *arguments: str) -> None:
     module.main()
 
 
-def test_that_human_ratings_are_compared_puzzle_by_puzzle(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_that_human_ratings_are_compared_puzzle_by_puzzle(tmp_path, monkeypatch, capsys):
     (tmp_path / "rated.csv").write_text(RATED, encoding="utf-8")
     run("human_rating", monkeypatch, "--data", str(tmp_path), "--lists", "rated.csv")
     told = capsys.readouterr().out
@@ -50,9 +48,7 @@ def test_that_human_ratings_are_compared_puzzle_by_puzzle(
     assert EASY not in told
 
 
-def test_that_human_ratings_are_compared_with_several_programs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_that_human_ratings_are_compared_with_several_programs(tmp_path, monkeypatch, capsys):
     (tmp_path / "rated.csv").write_text(RATED, encoding="utf-8")
     peers = ("--beside", "first=echo 1.2/1.2/1.2", "--beside", "second=echo 1.5", "--beside", "killed=true")
     run("human_rating", monkeypatch, "--data", str(tmp_path), "--lists", "rated.csv", *peers)
@@ -62,30 +58,26 @@ def test_that_human_ratings_are_compared_with_several_programs(
     assert re.search(r"\| 1\.2 in 0\.\d s \| 1\.5 in 0\.\d s \| unfinished in 0\.\d s \|", told)
 
 
-def test_that_human_ratings_need_puzzles_to_compare_with(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_that_human_ratings_need_puzzles_to_compare_with(monkeypatch, capsys):
     run("human_rating", monkeypatch)
     assert "--data FOLDER" in capsys.readouterr().out
 
 
-def test_that_no_deduction_over_the_samples_is_false(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_no_deduction_over_the_samples_is_false(capsys, monkeypatch):
     deductions = script("deductions")
     monkeypatch.setattr(deductions, "DUG_AT_ONCE", 20)
     assert deductions.check(None, (), 12, 1) == 0
     assert "12 puzzles" in capsys.readouterr().out
 
 
-def test_that_a_puzzle_with_several_solutions_spoils_the_measurement_of_proofs() -> None:
+def test_that_a_puzzle_with_several_solutions_spoils_the_measurement_of_proofs():
     exact_speed = script("exact_speed")
     empty = np.zeros((1, 81), np.uint8)
     with pytest.raises(SystemExit, match="plain search: 1 puzzles were not proved unique"):
         exact_speed.seconds_a_puzzle({"plain search": (exact_speed.plain_search(empty), 1)}, 1)
 
 
-def test_that_grids_on_a_list_are_not_among_the_unseen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_grids_on_a_list_are_not_among_the_unseen(tmp_path, monkeypatch):
     construction = script("construction")
     listed, other = Grid.blank().with_cells([(0, 1)]), Grid.blank().with_cells([(0, 2)])
     for number, grid in enumerate((listed, other)):
@@ -97,7 +89,7 @@ def test_that_grids_on_a_list_are_not_among_the_unseen(tmp_path: Path, monkeypat
     assert construction.unseen(tmp_path, None) == [listed, other]
 
 
-def test_that_planted_grids_are_the_same_everywhere_and_are_read_as_they_were_written(tmp_path: Path) -> None:
+def test_that_planted_grids_are_the_same_everywhere_and_are_read_as_they_were_written(tmp_path):
     construction = script("construction")
     grid = construction.planted(45, 0)
     assert grid.filled_count == round(1296 * 0.45)
@@ -109,9 +101,7 @@ def test_that_planted_grids_are_the_same_everywhere_and_are_read_as_they_were_wr
     assert [max(int(digit), 0) for digit in digits[2:]] == grid.cells.tolist()
 
 
-def test_that_planted_grids_are_run_with_their_proofs(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_that_planted_grids_are_run_with_their_proofs(monkeypatch, capsys):
     arguments = ("--planted", "70", "--proofs", "--seeds", "1", "--algorithms", "constructive-2026")
     run("construction", monkeypatch, *arguments)
     *_, proofs, row = capsys.readouterr().out.splitlines()
@@ -121,9 +111,7 @@ def test_that_planted_grids_are_run_with_their_proofs(
     assert "| 5 of 5 |" in row
 
 
-def test_that_verdicts_are_measured_with_a_sat_solver_or_without(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_that_verdicts_are_measured_with_a_sat_solver_or_without(tmp_path, monkeypatch, capsys):
     monkeypatch.syspath_prepend(str(FOLDER))
     (tmp_path / "list.txt").write_text(f"{PUZZLE}\n{PUZZLE.replace('5', '.')}\n")
     run("verdicts", monkeypatch, "--data", str(tmp_path), "--lists", "list.txt", "--seconds", "60")
@@ -134,9 +122,7 @@ def test_that_verdicts_are_measured_with_a_sat_solver_or_without(
     assert all("| 2 of 2 |" in row for row in rows)
 
 
-def test_that_every_way_to_treat_duplicates_is_compared(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_that_every_way_to_treat_duplicates_is_compared(tmp_path, monkeypatch, capsys):
     monkeypatch.syspath_prepend(str(FOLDER))
     (tmp_path / "list.txt").write_text(f"{PUZZLE}\n" * 3)
     arguments = ("--data", str(tmp_path), "--lists", "list.txt", "--puzzles", "2", "--trials", "2000")
@@ -149,9 +135,7 @@ def test_that_every_way_to_treat_duplicates_is_compared(
     assert rows[1][-1].isspace(), "built grids have no mutation of their own"
 
 
-def test_that_a_book_is_measured_with_what_it_took(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_that_a_book_is_measured_with_what_it_took(monkeypatch, capsys):
     monkeypatch.syspath_prepend(str(FOLDER))
     run("book", monkeypatch, "--sections", "2xgentle,1xmoderate", "--per-page", "2")
     per_page, *seconds, before, peak, size = map(float, capsys.readouterr().out.split())

@@ -41,7 +41,7 @@ def applying(system: str, machine: str, python: str) -> dict[str, list[str]]:
 
 @pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize(("system", "machine"), MACHINES)
-def test_that_each_package_has_exactly_one_version_everywhere(system: str, machine: str, python: str) -> None:
+def test_that_each_package_has_exactly_one_version_everywhere(system, machine, python):
     found = applying(system, machine, python)
     assert {name: versions for name, versions in found.items() if len(versions) != 1} == {}
     left_out = NOT_SET_UP.get((system, machine), set())
@@ -50,7 +50,7 @@ def test_that_each_package_has_exactly_one_version_everywhere(system: str, machi
 
 @pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize(("system", "machine"), MACHINES)
-def test_that_every_requirement_is_pinned_within_its_bounds(system: str, machine: str, python: str) -> None:
+def test_that_every_requirement_is_pinned_within_its_bounds(system, machine, python):
     found = applying(system, machine, python)
     project = PROJECT["project"]
     extras = [text for extra in project["optional-dependencies"] for text in of_extra(extra)]
@@ -75,12 +75,12 @@ def of_extra(extra: str) -> list[str]:
 REQUIREMENTS = {path.stem: path.read_text() for path in (ROOT / "requirements").glob("*.txt")}
 
 
-def test_that_the_pins_name_no_registry() -> None:
+def test_that_the_pins_name_no_registry():
     assert [line for line in LINES if "://" in line or line.startswith("-")] == []
     assert [name for name, text in REQUIREMENTS.items() if "://" in text] == []
 
 
-def test_that_what_is_installed_are_the_pins_with_digests_of_all_files() -> None:
+def test_that_what_is_installed_are_the_pins_with_digests_of_all_files():
     groups = pins.pins_of((ROOT / "constraints.txt").read_text())
     assert {f"{name}.txt" for name in REQUIREMENTS} == set(pins.GROUPS.values())
     for heading, file in pins.GROUPS.items():
@@ -92,7 +92,7 @@ def test_that_what_is_installed_are_the_pins_with_digests_of_all_files() -> None
             assert all(re.fullmatch("[0-9a-f]{64}", digest.strip()) for digest in digests), name
 
 
-def test_that_dependencies_of_dependencies_are_pinned_too() -> None:
+def test_that_dependencies_of_dependencies_are_pinned_too():
     """Check the requirements of the installed packages; otherwise the tests would run on the newest versions."""
     missing, seen = set(), set()
     requirements = [*PROJECT["project"]["dependencies"], *of_extra("dev")]

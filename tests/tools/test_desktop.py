@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import desktop
 import pytest
-from PySide6.QtGui import QGuiApplication, QIcon
+from PySide6.QtGui import QIcon
 
 RESOURCES = desktop.ROOT / "resources"
 DOCUMENT = "application/vnd.sudoku-desktop+json"
@@ -82,7 +82,7 @@ def test_that_launcher_type_and_description_name_each_other():
 
 @pytest.mark.parametrize("side", [16, 22, 24, 32, 48, 64, 128, 256, 512])
 @pytest.mark.parametrize("name", ["sudoku-desktop", "sudoku-desktop-symbolic"])
-def test_that_an_icon_fills_every_size_and_leaves_its_corners_free(qapp: QGuiApplication, name, side):
+def test_that_an_icon_fills_every_size_and_leaves_its_corners_free(qapp, name, side):
     picture = QIcon(str(RESOURCES / "icons" / f"{name}.svg")).pixmap(side, side, mode=QIcon.Mode.Normal).toImage()
     assert picture.width() == picture.height()
     painted = [

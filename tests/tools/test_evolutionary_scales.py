@@ -4,7 +4,6 @@ import csv
 import importlib.util
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -18,7 +17,7 @@ PATH = Path(__file__).parents[2] / "tools" / "evolutionary_scales.py"
 
 
 @pytest.fixture
-def scales() -> ModuleType:
+def scales():
     spec = importlib.util.spec_from_file_location("evolutionary_scales", PATH)
     assert spec is not None
     assert spec.loader is not None
@@ -28,9 +27,7 @@ def scales() -> ModuleType:
     return module
 
 
-def test_that_scales_are_made_of_all_runs_of_both_studies(
-    scales: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_scales_are_made_of_all_runs_of_both_studies(scales, tmp_path, monkeypatch):
     rated = f"puzzle,se_rating\n{MK_FIG_1.to_text()},1.2\n{ESCARGOT.to_text()},10.5\n"
     for name in ("rated_puzzles.csv", "rated_random.csv"):
         (tmp_path / name).write_text(rated)
@@ -60,9 +57,7 @@ def test_that_scales_are_made_of_all_runs_of_both_studies(
     assert rows["mantere-koljonen-2007"]["origin"] == "published"
 
 
-def test_that_puzzles_that_were_not_tried_are_missed(
-    scales: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_puzzles_that_were_not_tried_are_missed(scales, tmp_path, monkeypatch):
     for name in ("rated_puzzles.csv", "rated_random.csv"):
         (tmp_path / name).write_text(f"puzzle,se_rating\n{MK_FIG_1.to_text()},1.2\n")
     monkeypatch.setattr(sys, "argv", ["it", "--data", str(tmp_path), "--archive", str(tmp_path / "runs")])

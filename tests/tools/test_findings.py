@@ -3,7 +3,6 @@
 import importlib.util
 import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
@@ -15,7 +14,7 @@ QUICK = "mantere-koljonen-2007-printed"
 
 
 @pytest.fixture
-def findings() -> ModuleType:
+def findings():
     spec = importlib.util.spec_from_file_location("findings", PATH)
     assert spec is not None
     assert spec.loader is not None
@@ -25,11 +24,11 @@ def findings() -> ModuleType:
     return module
 
 
-def test_that_the_page_is_what_the_results_say(findings: ModuleType) -> None:
+def test_that_the_page_is_what_the_results_say(findings):
     assert findings.FINDINGS.read_text(encoding="utf-8") == findings.rendered()
 
 
-def test_that_a_figure_which_is_not_there_is_an_error(findings: ModuleType) -> None:
+def test_that_a_figure_which_is_not_there_is_an_error(findings):
     for source, asked in (("ai-escargot", "solved on nothing"), ("benchmark", "nothing"), ("scales", "x by nobody")):
         with pytest.raises(findings.MissingError):
             findings.figure(source, asked)
@@ -37,18 +36,18 @@ def test_that_a_figure_which_is_not_there_is_an_error(findings: ModuleType) -> N
         findings.figure(QUICK, "ours mean generations")  # of several puzzles
 
 
-def test_that_every_study_of_the_program_has_results(findings: ModuleType) -> None:
+def test_that_every_study_of_the_program_has_results(findings):
     stored = {row["study"] for name in ("studies", "readings") for row in findings.stored(name)}
     assert stored == set(built_in_studies())
 
 
-def test_that_every_benchmark_has_a_script_or_is_the_command_lines(findings: ModuleType) -> None:
+def test_that_every_benchmark_has_a_script_or_is_the_command_lines(findings):
     for row in findings.stored("benchmarks"):
         program, *words = row["command"].split(" | ")[-1].split()
         assert program == "sudoku-cli" or (PATH.parents[1] / words[0]).is_file(), row["command"]
 
 
-def test_that_runs_made_now_are_those_that_are_stored(findings: ModuleType, tmp_path: Path) -> None:
+def test_that_runs_made_now_are_those_that_are_stored(findings, tmp_path):
     """Compare 300 runs on the easy puzzle, the medium one and the empty grid; the hard one would take a minute."""
     text = built_in_studies()[QUICK].read_text(encoding="utf-8")
     at, end = text.index('[[puzzles]]\nname = "mk-fig7"'), text.index("[[puzzles]]\nempty")

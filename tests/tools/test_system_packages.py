@@ -47,7 +47,7 @@ class Machine:
 
 
 @pytest.fixture
-def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
+def machine(monkeypatch):
     """A user's machine with apt-get and a sudo that asks for the password."""
     machine = Machine()
     monkeypatch.setattr(system_packages, "run_quietly", machine.run)
@@ -58,7 +58,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 
 @pytest.fixture
-def pyside(tmp_path: Path) -> Path:
+def pyside(tmp_path):
     """A PySide6 folder with the expected files."""
     for name in ("Qt/lib/libQt6Gui.so.6", "Qt/plugins/platforms/libqxcb.so", "Qt/plugins/platforms/libqoffscreen.so"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -78,28 +78,24 @@ def answer_of_ldd(monkeypatch: pytest.MonkeyPatch, *answers: str) -> list[list[s
     return calls
 
 
-def test_that_libraries_of_one_package_name_it_once() -> None:
+def test_that_libraries_of_one_package_name_it_once():
     libraries = ["libgthread-2.0.so.0", "libglib-2.0.so.0", "libGL.so.1"]
     assert system_packages.packages_for(libraries) == ["libgl1", "libglib2.0-0"]
 
 
-def test_that_an_unknown_library_is_named_and_not_guessed() -> None:
+def test_that_an_unknown_library_is_named_and_not_guessed():
     with pytest.raises(SetupError, match=r"Qt needs libnew\.so\.1, .* does not know"):
         system_packages.packages_for(["libGL.so.1", "libnew.so.1"])
 
 
-def test_that_nothing_is_run_when_nothing_is_missing(
-    machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_nothing_is_run_when_nothing_is_missing(machine, pyside, monkeypatch):
     answer_of_ldd(monkeypatch, "\tlibGL.so.1 => /lib/libGL.so.1 (0x1)\n")
     monkeypatch.setattr(system_packages, "fonts_missing", lambda: False)
     system_packages.ensure_qt_can_start(pyside, {"DISPLAY": ":0"})
     assert machine.asked == []
 
 
-def test_that_root_gets_the_missing_packages_installed(
-    machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_root_gets_the_missing_packages_installed(machine, pyside, monkeypatch):
     machine.user_id = 0
     answer_of_ldd(monkeypatch, LDD_WITHOUT_TWO, "")
     monkeypatch.setattr(system_packages, "fonts_missing", lambda: False)
@@ -109,13 +105,13 @@ def test_that_root_gets_the_missing_packages_installed(
     assert machine.asked[-1].endswith("install --yes --no-install-recommends libegl1 libxcb-cursor0")
 
 
-def test_that_a_sudo_without_password_is_used(machine: Machine) -> None:
+def test_that_a_sudo_without_password_is_used(machine):
     machine.sudo_asks_password = False
     system_packages.install_packages(["libegl1"], "Qt", ["libEGL.so.1"])
     assert machine.asked[-1].startswith("sudo -n env DEBIAN_FRONTEND=noninteractive apt-get ")
 
 
-def test_that_a_sudo_with_password_gets_the_exact_command_and_runs_nothing(machine: Machine) -> None:
+def test_that_a_sudo_with_password_gets_the_exact_command_and_runs_nothing(machine):
     with pytest.raises(SetupError) as refusal:
         system_packages.install_packages(["libegl1", "libgl1"], "Qt", ["libEGL.so.1", "libGL.so.1"])
     assert "Qt needs libEGL.so.1, libGL.so.1, which this machine does not have." in str(refusal.value)
@@ -124,7 +120,7 @@ def test_that_a_sudo_with_password_gets_the_exact_command_and_runs_nothing(machi
     assert not machine.ran_apt("")
 
 
-def test_that_a_machine_without_sudo_is_told_to_become_root(machine: Machine) -> None:
+def test_that_a_machine_without_sudo_is_told_to_become_root(machine):
     machine.programs.remove("sudo")
     with pytest.raises(SetupError) as refusal:
         system_packages.install_packages(["libegl1"], "Qt", ["libEGL.so.1"])
@@ -132,14 +128,14 @@ def test_that_a_machine_without_sudo_is_told_to_become_root(machine: Machine) ->
     assert f"\n    {command}\n" in str(refusal.value)
 
 
-def test_that_another_linux_is_told_what_is_missing_without_a_debian_command(machine: Machine) -> None:
+def test_that_another_linux_is_told_what_is_missing_without_a_debian_command(machine):
     machine.programs.remove("apt-get")
     with pytest.raises(SetupError, match=r"needs libEGL\.so\.1, .* your system's package manager") as refusal:
         system_packages.install_packages(["libegl1"], "Qt", ["libEGL.so.1"])
     assert "apt-get" not in str(refusal.value)
 
 
-def test_that_a_failing_apt_is_quoted_with_the_command_to_try(machine: Machine) -> None:
+def test_that_a_failing_apt_is_quoted_with_the_command_to_try(machine):
     machine.user_id, machine.apt_fails = 0, True
     with pytest.raises(SetupError) as refusal:
         system_packages.install_packages(["libegl1"], "Qt", ["libEGL.so.1"])
@@ -147,18 +143,14 @@ def test_that_a_failing_apt_is_quoted_with_the_command_to_try(machine: Machine) 
     assert "\n    apt-get update && apt-get install --no-install-recommends libegl1\n" in str(refusal.value)
 
 
-def test_that_libraries_still_missing_after_the_installation_stop_the_set_up(
-    machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_libraries_still_missing_after_the_installation_stop_the_set_up(machine, pyside, monkeypatch):
     machine.user_id = 0
     answer_of_ldd(monkeypatch, LDD_WITHOUT_TWO)
     with pytest.raises(SetupError, match=r"Qt still misses libEGL\.so\.1, libxcb-cursor\.so\.0"):
         system_packages.ensure_qt_can_start(pyside, {"DISPLAY": ":0"})
 
 
-def test_that_a_machine_without_fonts_gets_some(
-    machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_a_machine_without_fonts_gets_some(machine, pyside, monkeypatch):
     machine.user_id = 0
     answer_of_ldd(monkeypatch, "")
     monkeypatch.setattr(system_packages, "fonts_missing", lambda: True)
@@ -166,14 +158,14 @@ def test_that_a_machine_without_fonts_gets_some(
     assert machine.asked[-1].endswith("install --yes --no-install-recommends fonts-dejavu-core")
 
 
-def test_that_macos_is_asked_nothing(machine: Machine, pyside: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_macos_is_asked_nothing(machine, pyside, monkeypatch):
     monkeypatch.setattr(sys, "platform", "darwin")
     calls = answer_of_ldd(monkeypatch, LDD_WITHOUT_TWO)
     system_packages.ensure_qt_can_start(pyside, {})
     assert (calls, machine.asked) == ([], [])
 
 
-def test_that_fonts_are_counted_by_fontconfig_itself(tmp_path: Path) -> None:
+def test_that_fonts_are_counted_by_fontconfig_itself(tmp_path):
     """Let fontconfig look into an empty folder, in which it finds no fonts."""
     if not sys.platform.startswith("linux"):
         pytest.skip("Qt finds its fonts without fontconfig on this system")
