@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from itertools import takewhile
 
 import numpy as np
-from numpy.typing import NDArray
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.parts.fitness import Fitness
@@ -27,10 +26,8 @@ from sudoku_desktop.trials.significance import LEVEL, fisher, holm, ratio_of_mea
 from sudoku_desktop.trials.statistics import Estimate, Sample, Unit, mean_of, sample_of, share_of
 
 HEAD = ("puzzle", "figure", "published", "ours, 95 %", "from", "ratio, 95 %", "within a factor of 2", "p, adjusted")
-
-
 RESAMPLES = 1000
-Outcomes = NDArray[np.float64]
+"""Number of bootstrap samples of an interval."""
 SHARES = ("solved of 100", "puzzles by mean generations", "candidates by agreeing runs")
 """Statistics that are fractions of successes."""
 
@@ -173,31 +170,24 @@ def cost_ratio(runs: Sequence[KeptRun], settings: str, than: str = "") -> Estima
         if changed in (than, settings):
             groups.setdefault((run.trial.title, changed == settings), []).append(run)
     titles = [title for title, is_changed in groups if is_changed and (title, False) in groups]
-    pairs = [[_outcomes(groups[title, is_changed]) for is_changed in (True, False)] for title in titles]
-    count = sum(len(changed) for changed, _ in pairs)
-    if not count:
+    samples = [groups[title, is_changed] for title in titles for is_changed in (True, False)]
+    if not samples:
         return Estimate(math.nan, math.nan, math.nan, 0)
+    counts = [*map(len, samples)]
+    starts = np.cumsum([0, *counts[:-1]])
+    outcomes = [(run.outcome.trials, run.outcome.solved) for runs in samples for run in runs]
+    trials, solved = np.array(outcomes, np.float64).T
     generator = np.random.Generator(np.random.PCG64(0))
-    drawn = np.sort([_cost_ratio_of(_resampled(pairs, generator)) for _ in range(RESAMPLES)])
-    low, high = drawn[round(0.025 * RESAMPLES)], drawn[round(0.975 * RESAMPLES) - 1]
-    return Estimate(_cost_ratio_of(pairs), float(low), float(high), count)
-
-
-def _outcomes(runs: Sequence[KeptRun]) -> Outcomes:
-    """Return the trials of each run and whether the run solved its puzzle, shape (runs, 2)."""
-    return np.array([(run.outcome.trials, run.outcome.solved) for run in runs], np.float64)
-
-
-def _resampled(pairs: Sequence[Sequence[Outcomes]], generator: np.random.Generator) -> list[list[Outcomes]]:
-    return [[each[generator.integers(len(each), size=len(each))] for each in pair] for pair in pairs]
-
-
-def _cost_ratio_of(pairs: Sequence[Sequence[Outcomes]]) -> float:
-    """Return the geometric mean over puzzles of the ratio of two expected running times."""
-    costs = [[each[:, 0].sum() / each[:, 1].sum() if each[:, 1].any() else math.inf for each in pair] for pair in pairs]
-    if any(math.isinf(changed) or math.isinf(unchanged) for changed, unchanged in costs):
-        return math.inf
-    return float(np.exp(np.mean([math.log(changed / unchanged) for changed, unchanged in costs])))
+    drawn = np.repeat(starts, counts) + generator.integers(np.repeat(counts, counts), size=(RESAMPLES, len(outcomes)))
+    spent, successes = (np.add.reduceat(each[[range(len(outcomes)), *drawn]], starts, 1) for each in (trials, solved))
+    with np.errstate(divide="ignore"):
+        costs = spent / successes
+    is_known = np.isfinite(costs).all(axis=1)
+    ratios = np.full(len(costs), math.inf)
+    ratios[is_known] = np.exp(np.log(costs[is_known, ::2] / costs[is_known, 1::2]).mean(axis=1))
+    ours, resampled = float(ratios[0]), np.sort(ratios[1:])
+    low, high = resampled[round(0.025 * RESAMPLES)], resampled[round(0.975 * RESAMPLES) - 1]
+    return Estimate(ours, float(low), float(high), sum(counts[::2]))
 
 
 def _candidates_between(runs: Sequence[KeptRun], low: float, high: float, of: float) -> Estimate:

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from sudoku_desktop.trials.records import NO_IMPROVEMENTS, Improvements, KeptRun
-from sudoku_desktop.trials.significance import Pair
 from sudoku_desktop.trials.statistics import Sample, Steps, Unit, ecdf, reaching, sample_of, targets_of
 
 
@@ -32,10 +31,6 @@ class Group:
     reached: Steps
     unsolved: Steps
     by_puzzle: Mapping[str, Sample]
-
-    def beside(self, other: Group) -> list[Pair]:
-        """Return the samples of both algorithms on each puzzle that both have runs on."""
-        return [(self.by_puzzle[each], other.by_puzzle[each]) for each in self.by_puzzle if each in other.by_puzzle]
 
 
 def group_of(name: str, by_puzzle: Mapping[str, Sample]) -> Group:
@@ -70,7 +65,7 @@ def groups_of(
         if courses:
             columns = [1, 2] if unit is Unit.TRIALS else [0, 2]
             paths = [courses.get(run.id, NO_IMPROVEMENTS)[:, columns] for run in own]
-            samples = [reaching(paths, sample, target) for target in targets_of(paths)]
+            samples = reaching(paths, sample, targets_of(paths))
         puzzles: dict[str, list[int]] = {}
         for number, run in enumerate(own):
             puzzles.setdefault(run.trial.puzzle, []).append(number)

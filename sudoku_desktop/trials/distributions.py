@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import lru_cache
+from statistics import NormalDist
 
 TINY = 1e-300
 """Substitute for zeros in the continued fraction, to avoid dividing by zero."""
@@ -24,14 +25,17 @@ def student_tail(t: float, freedom: float) -> float:
 
 @lru_cache(maxsize=4096)
 def student_quantile(freedom: float, tail: float = 0.025) -> float:
-    """Return the number that Student's t exceeds with the probability `tail`, below one half."""
-    low, high = 0.0, 1.0
-    while student_tail(high, freedom) > tail:
-        low, high = high, 2 * high
-    while high - low > 1e-12 * high:
-        middle = (low + high) / 2
-        low, high = (middle, high) if student_tail(middle, freedom) > tail else (low, middle)
-    return high
+    """Return the number that Student's t exceeds with the probability `tail`, below one half.
+
+    By Newton's method, which ascends to it, because the tail is convex and begins at the smaller normal quantile.
+    """
+    front = math.exp(math.lgamma((freedom + 1) / 2) - math.lgamma(freedom / 2)) / math.sqrt(freedom * math.pi)
+    t, step = NormalDist().inv_cdf(1 - tail), math.inf
+    while step > 1e-13 * t:
+        density = front * (1 + t * t / freedom) ** (-(freedom + 1) / 2)
+        step = (student_tail(t, freedom) - tail) / density
+        t += step
+    return t
 
 
 def beta_share(a: float, b: float, x: float) -> float:

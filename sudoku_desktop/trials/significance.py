@@ -13,53 +13,98 @@ Which test answers which question:
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
 
 import numpy as np
-from numpy.typing import ArrayLike
+from numpy.typing import ArrayLike, NDArray
 
 from sudoku_desktop.trials.distributions import normal_tail, student_quantile
-from sudoku_desktop.trials.statistics import Estimate, Sample, share_interval
+from sudoku_desktop.trials.statistics import Estimate, Numbers, Sample, share_interval
 
 LEVEL = 0.05
 """Probability of a wrong claim, of one test or of all tests that are adjusted together."""
 MOST_EXACT = 50
 """Maximum number of differences whose signs are enumerated; for more, the sum of ranks is nearly normal."""
 
-Pair = tuple[Sample, Sample]
-"""Runs of two algorithms on the same puzzle."""
+Counts = NDArray[np.intp]
 
 
-def log_rank(pairs: Iterable[Pair]) -> tuple[float, float]:
+@dataclass(frozen=True, eq=False)
+class Strata:
+    """The runs of an algorithm on several puzzles, whose times are compared within each puzzle only.
+
+    A time is a whole number, the puzzle's number × `span` + the rank of the time among those of all algorithms, so that
+    the times of all puzzles are compared at once. The times are ascending.
+
+    Attributes
+    ----------
+    runs
+        The runs of all puzzles.
+    puzzle
+        Number of the puzzle of each run.
+    counts
+        Number of runs on each puzzle.
+    spent, solved, ends
+        Times of all runs, times of the solved ones, and times until which a run may have cost less than another one: a
+        run whose budget ended has no such end.
+    """
+
+    runs: Sample
+    puzzle: Counts
+    counts: Counts
+    span: int
+    spent: Counts
+    solved: Counts
+    ends: Counts
+
+    @property
+    def solved_counts(self) -> Counts:
+        """Number of solved runs on each puzzle."""
+        return np.bincount(self.solved // self.span, minlength=len(self.counts))
+
+    def after(self, times: Counts, ends: Counts, side: Literal["left", "right"]) -> Counts:
+        """Return the number of `ends` on the same puzzle after each time, or from it on for the side "left"."""
+        return np.cumsum(self.counts)[times // self.span] - np.searchsorted(ends, times, side)
+
+
+def strata_of(algorithms: Sequence[Mapping[str, Sample]]) -> list[Strata]:
+    """Return the runs of several algorithms for comparing them; each has a sample by the name of the puzzle."""
+    numbers = {name: number for number, name in enumerate(dict.fromkeys(name for each in algorithms for name in each))}
+    joined = [Sample.joined(each.values()) for each in algorithms]
+    known = np.unique(np.concatenate([[], *(each.spent for each in joined)]))
+    span = len(known) + 1
+    strata = []
+    for each, runs in zip(algorithms, joined, strict=True):
+        puzzle = np.repeat([numbers[name] for name in each], [sample.count for sample in each.values()]).astype(np.intp)
+        spent = puzzle * span + np.searchsorted(known, runs.spent)
+        ends = np.where(runs.solved | runs.stopped, spent, puzzle * span + span - 1)
+        counts = np.bincount(puzzle, minlength=len(numbers))
+        strata.append(Strata(runs, puzzle, counts, span, np.sort(spent), np.sort(spent[runs.solved]), np.sort(ends)))
+    return strata
+
+
+def log_rank(one: Strata, other: Strata) -> tuple[float, float]:
     """Return the statistic of the log-rank test (N. Mantel 1966), stratified by puzzle, and its p-value.
 
     The statistic is normal where the algorithms do not differ, and positive where the first solves sooner. It is 0, and
     the p-value 1, where nothing can be compared.
     """
-    surplus = variance = 0.0
-    for one, other in pairs:
-        times = np.unique(np.concatenate([one.spent[one.solved], other.spent[other.solved]]))
-        risk, ended = (
-            np.array([_at_least(values, times) for values in of])
-            for of in ((one.spent, other.spent), (one.spent[one.solved], other.spent[other.solved]))
-        )
-        ended[:, :-1] -= ended[:, 1:]
-        at_risk, events = risk.sum(axis=0), ended.sum(axis=0)
-        share = risk[0] / at_risk
-        surplus += float((ended[0] - events * share).sum())
-        several = at_risk > 1
-        spread = share * (1 - share) * events * (at_risk - events)
-        variance += float((spread[several] / (at_risk[several] - 1)).sum())
+    times = np.sort(np.concatenate([one.solved, other.solved]))
+    # Of equal times, the last one has all runs that ended then, and the others none.
+    ended, others_ended = (
+        np.diff(np.searchsorted(each.solved, times), append=len(each.solved)) for each in (one, other)
+    )
+    risk, others_risk = (each.after(times, each.spent, "left") for each in (one, other))
+    events, at_risk = ended + others_ended, risk + others_risk
+    share = risk / at_risk
+    surplus = float((ended - events * share).sum())
+    variance = float((share * (1 - share) * events * (at_risk - events) / np.maximum(at_risk - 1, 1)).sum())
     if variance <= 0:
         return 0.0, 1.0
     z = surplus / math.sqrt(variance)
     return z, 2 * normal_tail(abs(z))
-
-
-def _at_least(values: ArrayLike, times: ArrayLike) -> ArrayLike:
-    """Return the number of values that are at least as large as each time."""
-    ordered = np.sort(np.asarray(values, np.float64))
-    return len(ordered) - np.searchsorted(ordered, np.asarray(times, np.float64), "left")
 
 
 def signed_rank(differences: ArrayLike) -> float:
@@ -82,29 +127,28 @@ def signed_rank(differences: ArrayLike) -> float:
     ways = np.zeros(total + 1)
     ways[0] = 1.0
     for rank in doubled.tolist():
-        ways[rank:] = (ways[rank:] + ways[: total + 1 - rank]) / 2
-        ways[:rank] /= 2
-    return min(1.0, 2 * float(ways[extreme:].sum()))
+        ways[rank:] += ways[: total + 1 - rank]
+    return min(1.0, math.ldexp(float(ways[extreme:].sum()), 1 - count))
 
 
-def superiority(pairs: Iterable[Pair]) -> float:
+def superiority(one: Strata, other: Strata) -> float:
     """Return the probability that a run of the first costs less than one of the second, equal costs counting half.
 
     This is A12 of A. Vargha and H. Delaney (2000), for runs on the same puzzle and averaged over puzzles; NaN without
     runs. A run whose budget ended counts as endless; where a run was stopped before the other was solved, neither wins.
     """
-    shares = []
-    for one, other in pairs:
-        if one.count and other.count:
-            shares.append((1 + _wins(one, other) - _wins(other, one)) / 2)
-    return sum(shares) / len(shares) if shares else math.nan
+    shared = (one.counts > 0) & (other.counts > 0)
+    if not shared.any():
+        return math.nan
+    surplus = _wins(one, other) - _wins(other, one)
+    share = float((surplus[shared] / (one.counts * other.counts)[shared]).mean())
+    return (1 + share) / 2
 
 
-def _wins(one: Sample, other: Sample) -> float:
-    """Return the share of pairs of runs in which the run of the first sample certainly costs less."""
-    ends = np.sort(np.where(other.solved | other.stopped, other.spent, math.inf))
-    later = len(ends) - np.searchsorted(ends, one.spent[one.solved], "right")
-    return float(later.sum()) / (one.count * other.count)
+def _wins(one: Strata, other: Strata) -> Numbers:
+    """Return how many pairs of runs on each puzzle there are in which the run of `one` certainly costs less."""
+    later = other.after(one.solved, other.ends, "right")
+    return np.asarray(np.bincount(one.solved // one.span, later, len(one.counts)), np.float64)
 
 
 def fisher(successes: int, attempts: int, others: int, of: int) -> float:

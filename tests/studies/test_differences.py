@@ -8,7 +8,7 @@ from scipy import stats
 
 from sudoku_desktop.studies.differences import FEWEST_DIFFERENCES, differences_from, differences_of
 from sudoku_desktop.studies.groups import Group
-from sudoku_desktop.trials.significance import holm, log_rank, superiority
+from sudoku_desktop.trials.significance import holm, log_rank, strata_of, superiority
 from sudoku_desktop.trials.statistics import NO_RUNS, Sample, ecdf
 
 
@@ -38,12 +38,12 @@ def test_that_pairs_are_tested_on_their_common_puzzles_and_adjusted_together() -
             [np.log(of[name].spent * np.where(of[name].solved, 1, 10)).mean() for name in common]
             for of in (mine, theirs)
         ]
-        tails += [log_rank([(mine[name], theirs[name]) for name in common])[1], stats.wilcoxon(*costs).pvalue]
+        tails += [log_rank(*strata_of([mine, theirs]))[1], stats.wilcoxon(*costs).pvalue]
     wanted = holm([float(each) for each in tails])
     assert [tail for each in (one, two, three) for tail in (each.these, each.others)] == pytest.approx(wanted)
     assert one.these < 0.001
     assert two.these > 0.05
-    assert one.superiority == superiority([(fast[name], slow[name]) for name in fast])
+    assert one.superiority == superiority(*strata_of([fast, slow]))
 
 
 def test_that_few_puzzles_tell_nothing_of_others_and_no_common_one_nothing_at_all() -> None:
@@ -76,7 +76,7 @@ def test_that_each_algorithm_is_tested_against_the_best_and_adjusted_for_those()
     assert best is elsewhere is None
     assert slow is not None
     assert other is not None
-    tails = [log_rank(each.beside(groups[1]))[1] for each in (groups[0], groups[2])]
+    tails = [log_rank(*strata_of([each.by_puzzle, groups[1].by_puzzle]))[1] for each in (groups[0], groups[2])]
     assert [slow.these, other.these] == pytest.approx(holm(tails))
     assert (slow.first, slow.second) == ("a", "b")
     assert slow.superiority < 0.5

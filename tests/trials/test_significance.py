@@ -9,13 +9,14 @@ from scipy import stats
 
 from sudoku_desktop.trials.significance import (
     MOST_EXACT,
-    Pair,
+    Strata,
     fisher,
     holm,
     log_rank,
     ratio_of_means,
     ratio_of_shares,
     signed_rank,
+    strata_of,
     superiority,
 )
 from sudoku_desktop.trials.statistics import Sample
@@ -28,6 +29,11 @@ def drawn(chance: np.random.Generator, count: int, scale: float = 10.0) -> Sampl
     return Sample.of(chance.integers(1, 3 * scale, count), chance.random(count) < 0.67)
 
 
+def on_puzzles(*pairs: tuple[Sample, Sample]) -> list[Strata]:
+    """Return the runs of two algorithms, a pair of samples for each puzzle."""
+    return strata_of([{str(number): pair[side] for number, pair in enumerate(pairs)} for side in (0, 1)])
+
+
 def censored(sample: Sample) -> stats.CensoredData:
     return stats.CensoredData(sample.spent[sample.solved], right=sample.spent[~sample.solved])
 
@@ -37,9 +43,9 @@ def test_that_the_log_rank_test_is_scipys(seed: int) -> None:
     chance = np.random.default_rng(seed)
     one, other = drawn(chance, 30), drawn(chance, 20, 15.0)
     theirs = stats.logrank(x=censored(one), y=censored(other))
-    z, p = log_rank([(one, other)])
+    z, p = log_rank(*on_puzzles((one, other)))
     assert (z, p) == pytest.approx((theirs.statistic, theirs.pvalue), rel=1e-9)
-    assert log_rank([(other, one)]) == pytest.approx((-z, p))
+    assert log_rank(*on_puzzles((other, one))) == pytest.approx((-z, p))
 
 
 def test_that_the_log_rank_test_of_puzzles_adds_what_each_says() -> None:
@@ -48,22 +54,22 @@ def test_that_the_log_rank_test_of_puzzles_adds_what_each_says() -> None:
     relapsed = [1, 1, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0]
     control = [1, 1, 2, 2, 3, 4, 4, 5, 5, 8, 8, 8, 8, 11, 11, 12, 12, 15, 17, 22, 23]
     pair = Sample.of(control, [True] * 21), Sample.of(treated, relapsed)
-    z, _ = log_rank([pair])
+    z, _ = log_rank(*on_puzzles(pair))
     assert z**2 == pytest.approx(16.79, abs=0.01)
-    assert log_rank([pair] * 4)[0] == pytest.approx(2 * z)
+    assert log_rank(*on_puzzles(*[pair] * 4))[0] == pytest.approx(2 * z)
     # Where the harder puzzle is tried by the better algorithm alone, pooling would turn the verdict round.
     easy, hard = np.arange(1.0, 21), np.arange(1001.0, 1021)
     all_solved = [True] * 20
     better = [(Sample.of(easy[:2], [True] * 2), Sample.of(easy + 2, all_solved))]
     better.append((Sample.of(hard, all_solved), Sample.of(hard[:2] + 30, [True] * 2)))
-    assert log_rank(better)[0] > 2
+    assert log_rank(*on_puzzles(*better))[0] > 2
 
 
 def test_that_nothing_is_claimed_of_nothing() -> None:
     nothing, unsolved = Sample.of([], []), Sample.of([5, 5], [False, False])
     for pairs in ([], [(nothing, nothing)], [(nothing, unsolved)], [(unsolved, unsolved)]):
-        assert log_rank(pairs) == (0.0, 1.0)
-    assert math.isnan(superiority([]))
+        assert log_rank(*on_puzzles(*pairs)) == (0.0, 1.0)
+    assert math.isnan(superiority(*on_puzzles()))
     assert signed_rank([]) == signed_rank([0, 0]) == 1.0
 
 
@@ -71,10 +77,10 @@ def test_that_a_stopped_run_is_censored_and_no_loser() -> None:
     solved = Sample.of([10, 20], [True, True])
     stopped = Sample.of([1, 1], [False, False], [True, True])
     spent = Sample.of([1, 1], [False, False])
-    assert log_rank([(solved, stopped)]) == (0.0, 1.0)
-    assert superiority([(solved, stopped)]) == 0.5
-    assert superiority([(solved, spent)]) == 1.0
-    assert superiority([(Sample.of([10], [True]), Sample.of([15], [False], [True]))]) == 1.0
+    assert log_rank(*on_puzzles((solved, stopped))) == (0.0, 1.0)
+    assert superiority(*on_puzzles((solved, stopped))) == 0.5
+    assert superiority(*on_puzzles((solved, spent))) == 1.0
+    assert superiority(*on_puzzles((Sample.of([10], [True]), Sample.of([15], [False], [True])))) == 1.0
 
 
 @seeds
@@ -83,11 +89,10 @@ def test_that_superiority_is_what_all_pairs_say(seed: int) -> None:
     one, other = drawn(chance, 12), drawn(chance, 9)
     times = [[spent if solved else math.inf for spent, solved in zip(each.spent, each.solved)] for each in (one, other)]  # noqa: B905
     wins = [1.0 if a < b else 0.5 if a == b else 0.0 for a, b in product(*times)]
-    assert superiority([(one, other)]) == pytest.approx(np.mean(wins))
+    assert superiority(*on_puzzles((one, other))) == pytest.approx(np.mean(wins))
     theirs = stats.mannwhitneyu(np.minimum(times[0], 1e9), np.minimum(times[1], 1e9)).statistic / len(wins)
-    assert superiority([(one, other)]) == pytest.approx(1 - theirs)
-    pairs: list[Pair] = [(one, other), (other, other)]
-    assert superiority(pairs) == pytest.approx((np.mean(wins) + 0.5) / 2)
+    assert superiority(*on_puzzles((one, other))) == pytest.approx(1 - theirs)
+    assert superiority(*on_puzzles((one, other), (other, other))) == pytest.approx((np.mean(wins) + 0.5) / 2)
 
 
 @seeds
@@ -169,5 +174,5 @@ def test_that_holms_adjustment_rejects_what_stepping_down_rejects(seed: int) -> 
 def test_that_samples_of_one_kind_are_rarely_said_to_differ() -> None:
     random = np.random.default_rng(1)
     draws = [Sample.of(random.geometric(0.01, 20), [True] * 20) for _ in range(4000)]
-    told = sum(log_rank([pair])[1] <= 0.05 for pair in zip(draws[::2], draws[1::2], strict=True))
+    told = sum(log_rank(*on_puzzles(pair))[1] <= 0.05 for pair in zip(draws[::2], draws[1::2], strict=True))
     assert 70 <= told <= 140, "5 % of 2,000, give or take"

@@ -97,11 +97,11 @@ def test_that_intervals_hold_what_they_estimate_about_as_often_as_they_say() -> 
 def test_that_targets_are_reached_with_the_first_improvement_as_good() -> None:
     courses = [[(1.0, 9.0), (5.0, 3.0), (8.0, 0.0)], [(2.0, 8.0)]]
     sample = Sample.of([8.0, 50.0], [True, False])
-    reached = reaching(courses, sample, 8.5)
+    (reached,) = reaching(courses, sample, [8.5])
     assert (reached.spent.tolist(), reached.solved.tolist()) == ([5, 2], [True, True])
-    reached = reaching(courses, sample, 0.0)
+    (reached,) = reaching(courses, sample, [0.0])
     assert (reached.spent.tolist(), reached.solved.tolist()) == ([8, 50], [True, False])
-    steps = ecdf([reaching(courses, sample, target) for target in (0.0, 3.0, 8.5)])
+    steps = ecdf(reaching(courses, sample, (0.0, 3.0, 8.5)))
     assert steps.at.tolist() == [2, 5, 8]
     assert steps.share.tolist() == pytest.approx([1 / 6, 3 / 6, 4 / 6])
 

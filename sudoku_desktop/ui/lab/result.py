@@ -8,7 +8,7 @@ from math import isinf
 from sudoku_desktop.sentence import Listed, Sentence
 from sudoku_desktop.speaking import all_in_words, in_words, tr
 from sudoku_desktop.studies.groups import Group, ranked
-from sudoku_desktop.trials.significance import LEVEL, log_rank
+from sudoku_desktop.trials.significance import LEVEL, log_rank, strata_of
 from sudoku_desktop.trials.statistics import Unit
 from sudoku_desktop.ui.lab.words import FEWEST_RUNS, amount, interval_in_words, median_in_words, whole_percentage
 from sudoku_desktop.ui.numbers import rounded, whole
@@ -45,16 +45,16 @@ def _first(order: Sequence[Group], unit: Unit) -> Sentence:
 
     The fastest must be faster than each of the others by a log-rank test at 5 %, on the puzzles that both have.
     """
-    first, others = order[0], order[1:]
     best, other = (group.sample.median().value for group in order[:2])
     best_of = amount_in_words(best, unit)
     if isinf(best):
         return Sentence("No algorithm solved half of its runs.")
-    tests = (log_rank(first.beside(each)) for each in others)
+    first, *others = strata_of([group.by_puzzle for group in order])
+    tests = (log_rank(first, each) for each in others)
     if not all(z > 0 and p <= LEVEL for z, p in tests):
         text = Sentence("Too close to call: {amount}, against {other}.", amount=best_of)
     else:
-        text = Sentence("{name} was first: {amount}, against {other}.", name=first.name, amount=best_of)
+        text = Sentence("{name} was first: {amount}, against {other}.", name=order[0].name, amount=best_of)
     return text.with_terms(other=amount(other))
 
 
