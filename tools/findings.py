@@ -94,7 +94,7 @@ def collect(study: Study, archive: Archive) -> tuple[Rows, Rows]:
         figures += map(number, (row.generations.median().value, 1000 * sum(seconds) / len(seconds)))
         figures += [number(1000 * max(seconds)), row.runs[0].version, made]
         lines.append(dict(zip(STUDIES, map(str, figures), strict=True)))
-    _, told, _, _ = compared(study, runs, archive) if study.comparisons else ((), [], [], [])
+    told, _ = compared(study, runs, archive) if study.comparisons else ([], [])
     return lines, [dict(zip(PUBLISHED, [study.name, *each], strict=True)) for each in told]
 
 

@@ -1,6 +1,6 @@
 """Limits of a run."""
 
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, fields
 
 
 @dataclass(frozen=True)
@@ -17,10 +17,14 @@ class Budget:
     seconds: float | None = None
 
     def __post_init__(self) -> None:
-        for name in ("generations", "trials", "seconds"):
-            value = getattr(self, name)
-            if value is not None and value < 0:
-                raise ValueError(f"Budget.{name} must not be negative, got {value}")
+        for name, limit in self.limits.items():
+            if limit < 0:
+                raise ValueError(f"Budget.{name} must not be negative, got {limit}")
+
+    @property
+    def limits(self) -> dict[str, float]:
+        """The limits that are not None, by name, as documents and files store them."""
+        return {name: limit for name, limit in asdict(self).items() if limit is not None}
 
     def after(self, generation: int, trials: int, seconds: float) -> "Budget":
         """Return the same limits, counted from the current state of a run."""
@@ -31,5 +35,7 @@ class Budget:
         )
 
 
+LIMITS = tuple(each.name for each in fields(Budget))
+"""Names of the limits."""
 DEFAULT_BUDGET = Budget(generations=10_000_000)
 """Default limit, far above the published means, which ends a run even on a puzzle without a solution."""

@@ -14,7 +14,8 @@ from sudoku_desktop.evolution.snapshot import Snapshot
 
 Series = NDArray[np.float64]
 
-_BEST, _MEAN, _WORST, _DIVERSITY, _RESTARTS, _PURGES, _COMMON, _GENERATION, _TRIALS, _SECONDS, _FIGURES = range(11)
+_GENERATION, _TRIALS, _SECONDS, _BEST, _MEAN, _WORST, _DIVERSITY, _RESTARTS, _PURGES, _COMMON, _FIGURES = range(11)
+"""Rows of a history, in the order of the fields of `Envelope`, and their number."""
 
 
 @dataclass(frozen=True)
@@ -77,9 +78,10 @@ class History:
             raise ValueError(f"generation {self.generations} should come next, got {trace.first}")
         count = len(trace)
         new = np.empty((_FIGURES, count))
-        new[_BEST], new[_MEAN], new[_WORST] = trace.best, trace.mean, trace.worst
-        new[_DIVERSITY], new[_RESTARTS] = trace.diversity, trace.restarted
-        new[_PURGES], new[_COMMON] = trace.purged, trace.common
+        new[_BEST:] = (
+            *(trace.best, trace.mean, trace.worst, trace.diversity),
+            *(trace.restarted, trace.purged, trace.common),
+        )
         new[_GENERATION] = np.arange(trace.first, trace.first + count)
         steps = np.arange(1, count + 1) / count
         new[_TRIALS] = np.rint(self._trials + steps * (snapshot.trials - self._trials))
@@ -131,19 +133,7 @@ class History:
             whole = self._count // group * group
             figures = np.concatenate([_merged(figures[:, :whole], group), _rest(figures[:, whole:])], axis=1)
         figures = np.concatenate([self._first, figures, _rest(self._tail)], axis=1)
-        return Envelope(
-            width=self.width * group,
-            generation=figures[_GENERATION],
-            trials=figures[_TRIALS],
-            seconds=figures[_SECONDS],
-            best=figures[_BEST],
-            mean=figures[_MEAN],
-            worst=figures[_WORST],
-            diversity=figures[_DIVERSITY],
-            restarts=figures[_RESTARTS],
-            purges=figures[_PURGES],
-            common=figures[_COMMON],
-        )
+        return Envelope(self.width * group, *figures)
 
 
 def _rest(figures: Series) -> Series:

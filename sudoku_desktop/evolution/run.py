@@ -36,14 +36,7 @@ from sudoku_desktop.evolution.kernels.records import (
     REPLACED,
     RESTARTS,
     STEPPED,
-    TRACE_BEST,
     TRACE_COLUMNS,
-    TRACE_COMMON,
-    TRACE_DIVERSITY,
-    TRACE_MEAN,
-    TRACE_PURGED,
-    TRACE_RESTARTED,
-    TRACE_WORST,
     TRIALS,
 )
 from sudoku_desktop.evolution.lowering import chromosomes, digits_of, entropies, logged_digits, lower, new_state
@@ -236,16 +229,7 @@ class Run:
     def _copied_trace(self, first: int, done: int) -> Trace:
         rows = self._trace[:done].T.copy()
         rows.setflags(write=False)
-        return Trace(
-            first=first,
-            best=rows[TRACE_BEST],
-            mean=rows[TRACE_MEAN],
-            worst=rows[TRACE_WORST],
-            diversity=rows[TRACE_DIVERSITY],
-            restarted=rows[TRACE_RESTARTED],
-            purged=rows[TRACE_PURGED],
-            common=rows[TRACE_COMMON],
-        )
+        return Trace(first, *rows)
 
     def _new_improvements(self) -> tuple[NewBest, ...]:
         state = self.state

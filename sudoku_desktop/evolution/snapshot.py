@@ -22,6 +22,8 @@ class Status(Enum):
 class Trace:
     """Figures of the consecutive generations from `first` on, as read-only arrays of equal length.
 
+    They are in the order of the kernels' columns, TRACE_BEST and so on.
+
     Attributes
     ----------
     best, mean, worst

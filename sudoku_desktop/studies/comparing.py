@@ -26,16 +26,15 @@ from sudoku_desktop.trials.significance import LEVEL, fisher, holm, ratio_of_mea
 from sudoku_desktop.trials.statistics import Estimate, Sample, Unit, mean_of, sample_of, share_of
 
 HEAD = ("puzzle", "figure", "published", "ours, 95 %", "from", "ratio, 95 %", "within a factor of 2", "p, adjusted")
+"""Titles of the columns of a comparison."""
 RESAMPLES = 1000
 """Number of bootstrap samples of an interval."""
 SHARES = ("solved of 100", "puzzles by mean generations", "candidates by agreeing runs")
 """Statistics that are fractions of successes."""
 
 
-def compared(
-    study: Study, runs: Sequence[KeptRun], archive: Archive
-) -> tuple[Sequence[str], list[list[str]], list[str], list[str]]:
-    """Return head and rows of a table, an empty list of commands, and notes; comparisons without runs are omitted."""
+def compared(study: Study, runs: Sequence[KeptRun], archive: Archive) -> tuple[list[list[str]], list[str]]:
+    """Return the rows of a table with the columns of HEAD, and notes; comparisons without runs are omitted."""
     rows, reasons = list[list[str]](), dict[str, list[str]]()
     fits, tails = 0, list[float | None]()
     for each in study.comparisons:
@@ -64,17 +63,14 @@ def compared(
         f"{fits} of {len(rows)} figures lie within a factor of 2 of the published ones.",
         "Ratio: where it is known how many runs a published figure comes from, the interval is that of both samples; a "
         "mean is supposed to come from run times that scatter as ours do. Any other figure is taken as exact.",
-        *(
-            [
-                f"p: Fisher’s exact test that both shares are equal, adjusted by Holm for {len(tested)} tests; "
-                f"{sum(p <= LEVEL for p in tested)} differ at a level of 5 %."
-            ]
-            if tested
-            else []
-        ),
-        *(f"{', '.join(dict.fromkeys(names))}: {reason}" for reason, names in reasons.items()),
     ]
-    return HEAD, rows, [], notes
+    if tested:
+        notes.append(
+            f"p: Fisher’s exact test that both shares are equal, adjusted by Holm for {len(tested)} tests; "
+            f"{sum(p <= LEVEL for p in tested)} differ at a level of 5 %."
+        )
+    notes += [f"{', '.join(dict.fromkeys(names))}: {reason}" for reason, names in reasons.items()]
+    return rows, notes
 
 
 def runs_of(comparison: Comparison, runs: Sequence[KeptRun], first: Algorithm) -> list[KeptRun]:

@@ -20,13 +20,12 @@ from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.budget import LIMITS, Budget
 from sudoku_desktop.parameter import Parametrised, number
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.studies.commands import with_changes
 from sudoku_desktop.studies.published import published
 from sudoku_desktop.studies.reading import Reader
-from sudoku_desktop.trials.recorded_runs import LIMITS
 from sudoku_desktop.trials.records import Trial, algorithm_of, algorithm_text, grid_of, puzzle_text
 
 MOST_TRIALS = 10_000_000
@@ -220,7 +219,7 @@ class Study:
                 "algorithms": [algorithm_text(each) for each in self.algorithms],
                 "presets": [algorithm_text(each) for each in self.presets],
                 "seeds": list(self.seeds),
-                "budget": {name: limit for name in LIMITS if (limit := getattr(self.budget, name)) is not None},
+                "budget": self.budget.limits,
                 "comparisons": [vars(each) for each in self.comparisons],
                 "racing": vars(self.racing) if self.racing else None,
                 "fitting": vars(self.fitting) if self.fitting else None,

@@ -16,7 +16,6 @@ from sudoku_desktop import __version__
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.studies.commands import command_of, labels_of
 from sudoku_desktop.trials.archive import EVERYTHING, Archive, Query
-from sudoku_desktop.trials.recorded_runs import LIMITS
 from sudoku_desktop.trials.records import NO_IMPROVEMENTS, Improvements, KeptRun, MadeRun
 
 OUTCOME = ("solved", "generations", "trials", "restarts", "seconds", "best_cost", "common_cost", "solution")
@@ -57,7 +56,7 @@ def runs_json(archive: Archive, query: Query = EVERYTHING) -> str:
             "puzzle": trial.puzzle,
             "algorithm": json.loads(trial.algorithm),
             "seed": trial.seed,
-            "budget": {name: limit for name in LIMITS if (limit := getattr(trial.budget, name)) is not None},
+            "budget": trial.budget.limits,
             "ending": run.outcome.ending.value,
             **{name: getattr(run.outcome, name) for name in OUTCOME},
             "improvements": [[int(generation), int(trials), cost] for generation, trials, cost in better.tolist()],

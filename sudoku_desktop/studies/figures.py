@@ -49,12 +49,11 @@ def steps_figure(
     up: str,
     *,
     falls: bool = False,
-    tell: Callable[[str, float], str] | None = None,
+    describe: Callable[[str, float], str] | None = None,
 ) -> Figure:
     """Return a figure of shares over run time; `lines` has a name, steps and the longest run for each curve.
 
-    `falls` is whether shares fall from 1 instead of rising from 0. `tell` returns the tooltip's text for a name and a
-    share.
+    `falls`: whether shares fall from 1 instead of rising from 0. `describe` returns the tooltip for a name and a share.
     """
     times = concatenated(*(steps.at for _, steps, _ in lines), [last for *_, last in lines])
     above = times[times > 0] if (times > 0).any() else np.array([1.0, 1e5])
@@ -66,7 +65,7 @@ def steps_figure(
     for number, (name, steps, last) in enumerate(lines):
         x = np.concatenate([[10.0 ** ends[0]], np.repeat(steps.at, 2), [max([last, *steps.at[-1:]])]])
         y = np.repeat(np.concatenate([[float(falls)], steps.share]), 2)
-        text = None if tell is None else (lambda _, share, name=name: tell(name, share))
+        text = None if describe is None else (lambda _, share, name=name: describe(name, share))
         layers.append(Line(x, y, overlay_look(number), name, text))
     y_axis = Axis(up, (0.0, 1.02), numbers=Numbers.SHARE)
     return Figure(Axis(across, ends, scale), y_axis, layers, most_named=MOST_NAMED)
@@ -103,14 +102,14 @@ def sweep_lines(
     across: str,
     up: str,
     no_runs: str,
-    tell: Callable[[int, int], str] | None = None,
+    describe: Callable[[int, int], str] | None = None,
     *,
     marks_empty: bool = False,
 ) -> Figure:
     """Return a figure of estimates with intervals over the levels of a setting, a line for each level of `cut.y`.
 
-    `tell` returns the tooltip's text for a level of x and a line. `marks_empty` is whether the legend says which lines
-    have no runs.
+    `describe` returns the tooltip for a level of x and a line. `marks_empty`: whether the legend says which lines have
+    no runs.
     """
     is_share = cut.statistic.is_share
     places, names = np.array(cut.x.places), cut.y.labels if cut.y else ("",)
@@ -132,10 +131,10 @@ def sweep_lines(
             Labels(x[~known], np.full((~known).sum(), np.inf), ["∞"] * int((~known).sum()), look, (0.5, 0.0), aside),
         ]
         everything += keys
-    if tell is not None and everything:
+    if describe is not None and everything:
         at = places[[level for level, _ in everything]]
         heights = np.array([cut.estimates[key].value for key in everything])
-        layers.append(Markers(at, heights, DOT, "", names=lambda index: tell(*everything[index]), reach=None))
+        layers.append(Markers(at, heights, DOT, "", names=lambda index: describe(*everything[index]), reach=None))
     room = 0.06 * (places[-1] - places[0]) or 0.5
     x_axis = Axis(
         across, (places[0] - room, places[-1] + room), ticks=dict(zip(places.tolist(), cut.x.labels, strict=True))
@@ -152,7 +151,7 @@ def sweep_map(
     names: tuple[str, str],
     write: Callable[[Estimate], str],
     no_runs: str,
-    tell: Callable[[int, int], str] | None = None,
+    describe: Callable[[int, int], str] | None = None,
 ) -> Figure:
     """Return a heat map with a cell for each pair of levels of `cut.x` and `cut.y`; `names` label the axes.
 
@@ -172,7 +171,7 @@ def sweep_map(
         Axis(name, (-0.5, len(each.labels) - 0.5), ticks=dict(enumerate(each.labels)), has_grid=False)
         for name, each in zip(names, (cut.x, cut.y), strict=True)
     )
-    return Figure(x_axis, y_axis, [HeatMap(cells, tell)], size=(760, 40 * len(cut.y.labels) + HEAD))
+    return Figure(x_axis, y_axis, [HeatMap(cells, describe)], size=(760, 40 * len(cut.y.labels) + HEAD))
 
 
 def shade(share: float) -> tuple[Colour, Colour]:

@@ -16,7 +16,6 @@ import math
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from statistics import NormalDist
 
 import numpy as np
 from numpy.typing import NDArray
@@ -31,11 +30,8 @@ from sudoku_desktop.studies.published import AT_LEAST
 from sudoku_desktop.studies.racing import Round, looks_of
 from sudoku_desktop.trials.archive import Archive, Query
 from sudoku_desktop.trials.records import KeptRun, Trial, algorithm_text
-from sudoku_desktop.trials.significance import LEVEL
-from sudoku_desktop.trials.statistics import Estimate
+from sudoku_desktop.trials.statistics import CONFIDENCE, Estimate
 
-NORMAL = NormalDist().inv_cdf(1 - LEVEL / 2)
-"""Number of standard errors on each side of an interval."""
 NEGLIGIBLE = 0.001
 """Posterior weight, as a share of the leader's, below which an algorithm is given up."""
 ERRORS = 3.0
@@ -73,7 +69,7 @@ class Deviation:
     @property
     def ratio(self) -> Estimate:
         """The ratio itself, with an interval of 95 %, which has no upper end if the deviation is only a bound."""
-        low, high = (math.exp(self.log_ratio + sign * NORMAL * math.sqrt(self.variance)) for sign in (-1, 1))
+        low, high = (math.exp(self.log_ratio + sign * CONFIDENCE * math.sqrt(self.variance)) for sign in (-1, 1))
         return Estimate(math.exp(self.log_ratio), low, math.inf if self.is_bound else high, 0)
 
 

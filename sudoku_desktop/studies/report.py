@@ -9,13 +9,13 @@ import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property, partial
-from itertools import combinations, product
+from itertools import combinations, product, zip_longest
 
 from sudoku_desktop.figures import Figure
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.csv_text import csv_text
 from sudoku_desktop.studies.commands import command_of, labels_of
-from sudoku_desktop.studies.comparing import compared, number, p_value, percent, with_interval
+from sudoku_desktop.studies.comparing import HEAD, compared, number, p_value, percent, with_interval
 from sudoku_desktop.studies.declaration import Study
 from sudoku_desktop.studies.differences import FEWEST_DIFFERENCES, Difference, differences_of
 from sudoku_desktop.studies.figures import dots_figure, steps_figure, sweep_lines, sweep_map
@@ -142,11 +142,38 @@ class Report:
     charts: Sequence[Chart] = ()
 
     def markdown(self) -> str:
-        return _markdown(self)
+        lines = [f"# {self.title}", "", *(f"- {key}: {value}" for key, value in self.about.items())]
+        for section in self.sections:
+            lines += ["", f"## {section.title}", "", *markdown_table(section.head, section.rows)]
+            lines += ["", *(f"- {note}" for note in section.notes)] if section.notes else []
+            if any(section.commands):
+                lines += [
+                    "",
+                    "Made again, row by row, by",
+                    "",
+                    *(f"    {each or '(the rows below)'}" for each in section.commands),
+                ]
+        return "\n".join(lines) + "\n"
 
     def html(self, pictures: Sequence[str]) -> str:
         """Return a self-contained page; `pictures` are the figures as SVG, in order."""
-        return _html(self, pictures)
+        escape = html.escape
+        parts = [f"<h1>{escape(self.title)}</h1><dl>"]
+        parts += [f"<dt><b>{escape(key)}</b></dt><dd>{escape(value)}</dd>" for key, value in self.about.items()]
+        parts.append("</dl>")
+        for section in self.sections:
+            head = "".join(f"<th>{escape(cell)}</th>" for cell in section.head)
+            parts.append(f"<h2>{escape(section.title)}</h2><table><thead><tr>{head}<th></th></tr></thead><tbody>")
+            for row, command in zip_longest(section.rows, section.commands, fillvalue=""):
+                code = f"<summary>command</summary><code>{escape(command)}</code>"
+                cells = [*map(escape, row), f"<details>{code}</details>" if command else ""]
+                parts.append("<tr>" + "".join(f"<td>{cell}</td>" for cell in cells) + "</tr>")
+            notes = "".join(f"<li>{escape(note)}</li>" for note in section.notes)
+            parts.append("</tbody></table>" + (f"<ul>{notes}</ul>" if notes else ""))
+        for picture, (_, sentence) in zip(pictures, self.charts, strict=True):
+            parts.append(f"<figure>{picture}<figcaption>{escape(sentence)}</figcaption></figure>")
+        head = f'<meta charset="utf-8"><title>{escape(self.title)}</title><style>{STYLE}</style>'
+        return f'<!doctype html><html lang="en"><head>{head}</head><body>{"".join(parts)}</body></html>\n'
 
 
 def report_of(study: Study, archive: Archive, archive_option: str = "", *, with_charts: bool = True) -> Report:
@@ -267,7 +294,8 @@ def _beside_documents(study: Study, runs: Sequence[KeptRun], archive: Archive) -
             name: [each] for name, each in zip(("fitting", "choices", "figures_of_best"), sections, strict=False)
         }
     elif study.comparisons:
-        tables["published"] = [ReportSection("Beside the published figures", *compared(study, runs, archive))]
+        rows, notes = compared(study, runs, archive)
+        tables["published"] = [ReportSection("Beside the published figures", HEAD, rows, notes=notes)]
     return tables
 
 
@@ -505,21 +533,6 @@ def _charts(
     ]
 
 
-def _markdown(report: Report) -> str:
-    lines = [f"# {report.title}", "", *(f"- {key}: {value}" for key, value in report.about.items())]
-    for section in report.sections:
-        lines += ["", f"## {section.title}", "", *markdown_table(section.head, section.rows)]
-        lines += ["", *(f"- {note}" for note in section.notes)] if section.notes else []
-        if any(section.commands):
-            lines += [
-                "",
-                "Made again, row by row, by",
-                "",
-                *(f"    {each or '(the rows below)'}" for each in section.commands),
-            ]
-    return "\n".join(lines) + "\n"
-
-
 def markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[str]:
     """Return the lines of a table in Markdown."""
     return [_line(head), "|" + "---|" * len(head), *map(_line, rows)]
@@ -527,23 +540,3 @@ def markdown_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> list[s
 
 def _line(cells: Sequence[str]) -> str:
     return "| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |"
-
-
-def _html(report: Report, pictures: Sequence[str]) -> str:
-    escape = html.escape
-    parts = [f"<h1>{escape(report.title)}</h1><dl>"]
-    parts += [f"<dt><b>{escape(key)}</b></dt><dd>{escape(value)}</dd>" for key, value in report.about.items()]
-    parts.append("</dl>")
-    for section in report.sections:
-        head = "".join(f"<th>{escape(cell)}</th>" for cell in section.head)
-        parts.append(f"<h2>{escape(section.title)}</h2><table><thead><tr>{head}<th></th></tr></thead><tbody>")
-        for place, row in enumerate(section.rows):
-            command = section.commands[place] if place < len(section.commands) else ""
-            details = f"<details><summary>command</summary><code>{escape(command)}</code></details>" if command else ""
-            parts.append("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + f"<td>{details}</td></tr>")
-        notes = "".join(f"<li>{escape(note)}</li>" for note in section.notes)
-        parts.append("</tbody></table>" + (f"<ul>{notes}</ul>" if notes else ""))
-    for picture, (_, sentence) in zip(pictures, report.charts, strict=True):
-        parts.append(f"<figure>{picture}<figcaption>{escape(sentence)}</figcaption></figure>")
-    head = f'<meta charset="utf-8"><title>{escape(report.title)}</title><style>{STYLE}</style>'
-    return f'<!doctype html><html lang="en"><head>{head}</head><body>{"".join(parts)}</body></html>\n'

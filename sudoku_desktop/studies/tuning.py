@@ -147,11 +147,12 @@ class Tuning:
 
     def costs(self, algorithm: Algorithm, seeds: Sequence[int] | None = None) -> tuple[Costs, Costs]:
         """Return an algorithm's costs on training puzzles and on test puzzles, from the runs made with these seeds."""
-        query = Query(study=self.study.name, told=algorithm_text(algorithm))
+        text = algorithm_text(algorithm)
+        query = Query(study=self.study.name, algorithm_text=text)
         wanted = set(self.study.seeds if seeds is None else seeds)
         budget = self.study.budget
         runs = [run for run in self.archive.runs(query) if run.trial.seed in wanted and run.trial.budget == budget]
-        train, test = (costs_of(runs, puzzles).get(query.told or "", {}) for puzzles in (self.train, self.test))
+        train, test = (costs_of(runs, puzzles).get(text, {}) for puzzles in (self.train, self.test))
         return train, test
 
     @property

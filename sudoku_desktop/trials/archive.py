@@ -54,6 +54,7 @@ MIGRATIONS: Sequence[Sequence[str]] = (
         "CREATE INDEX runs_by_algorithm ON runs (algorithm)",
     ),
 )
+"""Statements that bring a file to each version; `told` is the text of an algorithm or of the declaration of a study."""
 ORDERS = {
     "made": "runs.id",
     "puzzle": "title COLLATE NOCASE, cells",
@@ -85,14 +86,14 @@ class Query:
     """Conditions that runs must meet; None and "" stand for no condition, except that `study=""` means outside studies.
 
     Each word of `text` must occur in the puzzle, its title, the algorithm's name, the study or the seed. `algorithm` is
-    a name, `told` the whole text of an algorithm, and `puzzle` a text as in `Trial.puzzle`.
+    a name, `algorithm_text` the text of a whole algorithm, and `puzzle` a text as in `Trial.puzzle`.
     """
 
     text: str = ""
     algorithm: str | None = None
     ending: Ending | None = None
     puzzle: str | None = None
-    told: str | None = None
+    algorithm_text: str | None = None
     study: str | None = None
     ids: Collection[int] | None = None
 
@@ -104,7 +105,7 @@ class Query:
             places = ("title", "cells", "algorithms.name", "coalesce(study, '')", "seed")
             conditions.append("(" + " OR ".join(f"{place} LIKE ? ESCAPE '\\'" for place in places) + ")")
             values += [pattern] * len(places)
-        exact = (("algorithms.name", self.algorithm), ("cells", self.puzzle), ("algorithms.told", self.told))
+        exact = (("algorithms.name", self.algorithm), ("cells", self.puzzle), ("algorithms.told", self.algorithm_text))
         for column, value in exact:
             if value is not None:
                 conditions.append(f"{column} = ?")
@@ -291,19 +292,19 @@ class Archive(Database):
 
     # --- Studies ------------------------------------------------------------------------------------------------
 
-    def put_study(self, name: str, told: str) -> None:
+    def put_study(self, name: str, declaration: str) -> None:
         """Store the declaration of a study, replacing an earlier one; its runs are kept."""
         now = datetime.now(UTC).isoformat(timespec="seconds")
         with self._transaction() as database:
             database.execute(
                 "INSERT INTO studies VALUES (?, ?, ?) ON CONFLICT (name) DO UPDATE SET told = excluded.told",
-                (name, told, now),
+                (name, declaration, now),
             )
 
     def studies(self) -> dict[str, str]:
         """Return the declaration of each kept study by its name, the newest first."""
         rows = self._rows("SELECT name, told FROM studies WHERE told != '' ORDER BY made DESC, name")
-        return {name: told for name, told in rows if isinstance(name, str) and isinstance(told, str)}
+        return {name: text for name, text in rows if isinstance(name, str) and isinstance(text, str)}
 
     def batches(self) -> list[str]:
         """Return those of the BATCHES that have runs in the archive."""
@@ -322,22 +323,22 @@ class Archive(Database):
 
 def _run(row: Sequence[Any]) -> KeptRun:
     """Return the run in a row; raises ValueError or TypeError for invalid values."""
-    id, study, cells, told, seed, generations, trials, seconds, title, ending, *outcome, version, made, key = row
+    id, study, cells, algorithm, seed, generations, trials, seconds, title, ending, *outcome, version, made, key = row
     *counts, spent, best_cost, common_cost, solution = outcome
     limits = (limit for limit in (generations, trials) if limit is not None)
     is_sound = (
-        all(isinstance(text, str) for text in (cells, told, title, version, made, study or "", solution or ""))
+        all(isinstance(text, str) for text in (cells, algorithm, title, version, made, study or "", solution or ""))
         and isinstance(key, bytes)
         and all(map(_is_count, (seed, *limits, *counts, common_cost)))
         and all(map(_is_amount, (spent, best_cost, seconds or 0)))
     )
     if not is_sound:
         raise ValueError("a column holds something else than it should")
-    trial = Trial(cells, told, seed, Budget(generations, trials, seconds), title)
+    trial = Trial(cells, algorithm, seed, Budget(generations, trials, seconds), title)
     size = trial.givens.size
     if solution is not None and not (len(solution) == size**2 and set(solution) <= set(SYMBOLS[:size])):
         raise ValueError("the solution is none")
-    algorithm_of(told)
+    algorithm_of(algorithm)
     return KeptRun(id, study or "", trial, Outcome(Ending(ending), *outcome), version, made, key)
 
 

@@ -13,11 +13,9 @@ from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.board.terms import Cell
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.budget import Budget
+from sudoku_desktop.evolution.budget import LIMITS, Budget
 from sudoku_desktop.evolution.preset_file import from_text, to_text
 from sudoku_desktop.sentence import ProblemError, Sentence
-
-LIMITS = ("generations", "trials", "seconds")
 
 
 @dataclass(frozen=True)
@@ -39,7 +37,7 @@ class RecordedRun:
         plain = {
             "algorithm": _plain_of(self.algorithm),
             "seed": self.seed,
-            "budget": {name: limit for name in LIMITS if (limit := getattr(self.budget, name)) is not None},
+            "budget": self.budget.limits,
             "solved": self.solved,
             "generations": self.generations,
         }

@@ -9,7 +9,7 @@ import os
 import re
 import zlib
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from enum import Enum
 from functools import lru_cache
 from typing import Any
@@ -49,7 +49,8 @@ BATCHES = (RATINGS, COLLECTIONS, COMMANDS)
 MOST_BATCH_RUNS = 20_000
 """Maximum number of runs that are stored of all batches together, some 5 KB each."""
 _DAMAGED = Sentence("what was kept of the run’s course is damaged")
-_SERIES = ("generation", "trials", "seconds", "best", "mean", "worst", "diversity", "restarts", "purges", "common")
+_SERIES = [each.name for each in fields(Envelope)][1:]
+"""Rows of a packed history, besides its width; another order would be another file format."""
 
 
 class Ending(Enum):
@@ -237,10 +238,9 @@ def pack_history(envelope: Envelope) -> bytes:
 def unpack_history(data: bytes) -> Envelope:
     """Return the envelope packed by `pack_history`; raises ProblemError for any other data."""
     *series, width = _unpacked(data, len(_SERIES) + 1)
-    named = dict(zip(_SERIES, series, strict=True))
     if not (width.size and 1 <= width[0] <= MAX_SEED):
         raise ProblemError(_DAMAGED)
-    return Envelope(width=int(width[0]), **named)
+    return Envelope(int(width[0]), *series)
 
 
 def pack_improvements(improvements: Iterable[tuple[int, int, float]]) -> bytes:

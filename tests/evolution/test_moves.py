@@ -60,7 +60,7 @@ def test_that_swaps_are_the_plain_swaps(encoding: Encoding, mutation: Mutation) 
     for order in (2, 3, 4):
         algorithm = plain(encoding, fitness=fitness, crossover=COPIES, mutation=mutation, population=60)
         bench = Bench(algorithm, puzzle(order))
-        plain_puzzle = PlainPuzzle(bench.givens, encoding)
+        plain_puzzle = PlainPuzzle(bench.givens, encoding, fitness)
         random = PlainRandom(int(bench.state.random[0]))
         for _ in range(3):
             parents, ranks = bench.population().tolist(), bench.ranks
@@ -71,7 +71,7 @@ def test_that_swaps_are_the_plain_swaps(encoding: Encoding, mutation: Mutation) 
                 random.uniform()  # the father, who is not asked
                 random.uniform()  # whether they are crossed
                 chance = mutation.plan().chance
-                assert child == mutated(plain_puzzle, mother, mutation, fitness, chance, random)
+                assert child == mutated(plain_puzzle, mother, mutation, chance, random)
                 changed += child != mother
             assert random.state == int(bench.state.random[0])
     assert changed > 3

@@ -135,8 +135,8 @@ class NaiveRun:
         self.trials += 1
         duplicates = self.algorithm.duplicates
         tries = duplicates.tries if isinstance(duplicates, UnlikeParents) and parents else 0
-        mutation, fitness, own = self.algorithm.mutation, self.algorithm.fitness, [each.cells for each in parents]
-        cells = mutated_unlike(self.puzzle, cells, own, tries, mutation, fitness, chance, self.random)
+        own = [each.cells for each in parents]
+        cells = mutated_unlike(self.puzzle, cells, own, tries, self.algorithm.mutation, chance, self.random)
         return Individual(cells, naive_cost(cells))
 
     def crowd(self) -> None:

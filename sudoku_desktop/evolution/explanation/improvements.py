@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from sudoku_desktop.evolution.explanation.events import DigitTaken, Emit, Improving, Swapped, ignore
+from sudoku_desktop.evolution.explanation.events import DigitTaken, Emit, Improving, Swapped
 from sudoku_desktop.evolution.explanation.functions import applied
-from sudoku_desktop.evolution.explanation.mutations import swapped
+from sudoku_desktop.evolution.explanation.mutations import ExplainedOperator, swapped
 from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.explanation.random import PlainRandom
 from sudoku_desktop.evolution.parts.genes import Genes
 from sudoku_desktop.evolution.parts.improvement import ColumnAndBoxSearch, Improvement, MinConflicts, NoImprovement
 from sudoku_desktop.evolution.parts.own import Own
 
-ExplainedOperator = Callable[[PlainPuzzle, list[int], Any, PlainRandom, Emit], list[int]]
-
 
 def improved(
-    puzzle: PlainPuzzle, cells: list[int], improvement: Improvement, random: PlainRandom, emit: Emit = ignore
+    puzzle: PlainPuzzle, cells: list[int], improvement: Improvement, random: PlainRandom, emit: Emit
 ) -> list[int]:
     """Return the child after its improvement, which is applied with the part's probability."""
     if isinstance(improvement, NoImprovement) or random.uniform() >= improvement.plan().share:
@@ -43,7 +38,7 @@ def _alternatives(puzzle: PlainPuzzle, cells: list[int], cell: int) -> list[tupl
 
 
 def min_conflicts(
-    puzzle: PlainPuzzle, cells: list[int], improvement: MinConflicts, random: PlainRandom, emit: Emit = ignore
+    puzzle: PlainPuzzle, cells: list[int], improvement: MinConflicts, random: PlainRandom, emit: Emit
 ) -> list[int]:
     """Try all alternatives, including no change, and take the best, with random ties; see `MinConflicts`."""
     free = puzzle.free_cells
@@ -75,11 +70,7 @@ def min_conflicts(
 
 
 def column_and_box_search(
-    puzzle: PlainPuzzle,
-    cells: list[int],
-    _improvement: ColumnAndBoxSearch,
-    random: PlainRandom,
-    emit: Emit = ignore,
+    puzzle: PlainPuzzle, cells: list[int], _improvement: ColumnAndBoxSearch, random: PlainRandom, emit: Emit
 ) -> list[int]:
     """Swap within rows, between two columns with repeated digits, then between two boxes of a band."""
     size = puzzle.size

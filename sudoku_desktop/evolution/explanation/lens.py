@@ -69,7 +69,9 @@ class RunExplainer:
         self._lowered = run.lowered
         plan = self._lowered.plan
         is_packed, table = plan.representation == PACKED_BOXES, self._lowered.cells.own
-        self._puzzle = PlainPuzzle(run.prepared, algorithm.encoding, is_packed=is_packed, table=table)
+        self._puzzle = PlainPuzzle(
+            run.prepared, algorithm.encoding, algorithm.fitness, is_packed=is_packed, table=table
+        )
         self._trace = np.zeros((1, TRACE_COLUMNS))
         self._begin: Checkpoint | None = None
         self._rows: NDArray[np.float64] = NO_MATINGS
@@ -110,7 +112,7 @@ class RunExplainer:
         before = self._go_before(number)
         after = self.run.state
         self._advance(1)
-        if summary.way in (GenerationKind.DRAWN, GenerationKind.SEEDED):
+        if summary.is_drawn:
             return self._founder(summary, number, before, after)
         try:
             outcome = MatingExplainer(self._moment(before, after)).outcome()

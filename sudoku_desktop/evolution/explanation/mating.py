@@ -118,36 +118,22 @@ class MatingExplainer:
             worst = self._individual(population - 1 - moment.replaced)
         limit = (worst.cost if worst else max(mother.cost, father.cost)) if in_place else None
         child, cost = self._child(mother, father, limit)
-        if in_place:
-            if isinstance(replacement, Own):
-                entered = self._place(replacement, (mother_rank, father_rank), child, cost)
-            else:
-                entered = self._replace(mother, father, worst, child, cost)
-            unsuccessful = moment.unsuccessful
-            return self._outcome(mother, father, child, cost, entered, unsuccessful)
-        newcomers = [(child, cost, ShownGrid.CHILD)]
-        if isinstance(replacement, MutatedParents) and not moment.purges and moment.place + 1 < population:
-            copies = [
-                (*self._copy(parent, whose, replacement.probability), whose)
-                for parent, whose in ((mother, ShownGrid.MOTHERS_COPY), (father, ShownGrid.FATHERS_COPY))
-            ]
-            newcomers.append(min(copies, key=lambda each: each[1]))
-        entered, unsuccessful = self._let_in(newcomers)
-        return self._outcome(mother, father, child, cost, entered, unsuccessful)
-
-    def _outcome(
-        self,
-        mother: Individual,
-        father: Individual,
-        child: list[int],
-        cost: float,
-        entered: list[tuple[int, Cells, float]],
-        unsuccessful: int,
-    ) -> MatingOutcome:
-        steps = tuple(self._emit.steps)
-        return MatingOutcome(
-            mother, father, steps, tuple(child), cost, tuple(entered), unsuccessful, self._random.state
-        )
+        unsuccessful = moment.unsuccessful
+        if in_place and isinstance(replacement, Own):
+            entered = self._place(replacement, (mother_rank, father_rank), child, cost)
+        elif in_place:
+            entered = self._replace(mother, father, worst, child, cost)
+        else:
+            newcomers = [(child, cost, ShownGrid.CHILD)]
+            if isinstance(replacement, MutatedParents) and not moment.purges and moment.place + 1 < population:
+                copies = [
+                    (*self._copy(parent, whose, replacement.probability), whose)
+                    for parent, whose in ((mother, ShownGrid.MOTHERS_COPY), (father, ShownGrid.FATHERS_COPY))
+                ]
+                newcomers.append(min(copies, key=lambda each: each[1]))
+            entered, unsuccessful = self._let_in(newcomers)
+        steps, state = tuple(self._emit.steps), self._random.state
+        return MatingOutcome(mother, father, steps, tuple(child), cost, tuple(entered), unsuccessful, state)
 
     def _individual(self, rank: int) -> Individual:
         slot = int(self._moment.ranks[rank])
@@ -177,15 +163,13 @@ class MatingExplainer:
         if isinstance(algorithm.duplicates, UnlikeParents) and not self._moment.purges:
             tries = algorithm.duplicates.tries
         born = child
-        mutation, fitness = algorithm.mutation, algorithm.fitness
-        child = mutated_unlike(puzzle, child, parents, tries, mutation, fitness, chance, random, emit)
+        child = mutated_unlike(puzzle, child, parents, tries, algorithm.mutation, chance, random, emit)
         child = improved(puzzle, child, algorithm.improvement, random, emit)
         return child, self._costed(child, born)
 
     def _costed(self, child: list[int], born: list[int] | None) -> float:
-        puzzle, fitness = self._puzzle, self._algorithm.fitness
-        cost = puzzle.cost(fitness, child)
-        self._emit(Costed(cost, puzzle.cost(fitness, born) if born is not None and born != child else None), child)
+        cost = self._puzzle.cost(child)
+        self._emit(Costed(cost, self._puzzle.cost(born) if born is not None and born != child else None), child)
         return cost
 
     def _built(
@@ -212,7 +196,7 @@ class MatingExplainer:
         emit.switch_to(whose)
         born = list(parent.cells)
         emit(Copied(), born)
-        copy = mutated(puzzle, born, algorithm.mutation, algorithm.fitness, chance, random, emit)
+        copy = mutated(puzzle, born, algorithm.mutation, chance, random, emit)
         copy = improved(puzzle, copy, algorithm.improvement, random, emit)
         return copy, self._costed(copy, born)
 

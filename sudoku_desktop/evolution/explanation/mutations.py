@@ -25,30 +25,16 @@ from sudoku_desktop.evolution.explanation.puzzle import PlainPuzzle
 from sudoku_desktop.evolution.explanation.random import PlainRandom, scaled
 from sudoku_desktop.evolution.lowering.boxes import again_table, box_set_table, choice_table, swap_tables
 from sudoku_desktop.evolution.parts import mutation as parts
-from sudoku_desktop.evolution.parts.fitness import Fitness
 from sudoku_desktop.evolution.parts.mutation import BlocksTried, Drawing, IllegalSwap, Kept, Mutation, Scope, SlackOf
 from sudoku_desktop.evolution.parts.own import Own
 
 ExplainedOperator = Callable[[PlainPuzzle, list[int], Any, PlainRandom, Emit], list[int]]
-MUTATIONS: dict[type[Mutation], ExplainedOperator] = {}
-"""Explaining function of each class of mutation, from a child's cells to the mutant's; others cannot be explained."""
-
-
-def explains(kind: type[Mutation]) -> Callable[[ExplainedOperator], ExplainedOperator]:
-    """Register a function as the explanation of a kind of mutation."""
-
-    def note(function: ExplainedOperator) -> ExplainedOperator:
-        MUTATIONS[kind] = function
-        return function
-
-    return note
 
 
 def mutated(
     puzzle: PlainPuzzle,
     cells: list[int],
     mutation: Mutation,
-    fitness: Fitness,
     chance: float,
     random: PlainRandom,
     emit: Emit = ignore,
@@ -59,8 +45,6 @@ def mutated(
         return cells
     if isinstance(mutation, Own):
         return applied(puzzle, mutation, cells, random, emit)
-    if isinstance(mutation, parts.SwapsInOneBlock):
-        return swaps_in_one_block(puzzle, cells, mutation, fitness, random, emit)
     return MUTATIONS[type(mutation)](puzzle, cells, mutation, random, emit)
 
 
@@ -70,7 +54,6 @@ def mutated_unlike(
     parents: Sequence[Sequence[int]],
     tries: int,
     mutation: Mutation,
-    fitness: Fitness,
     chance: float,
     random: PlainRandom,
     emit: Emit = ignore,
@@ -79,7 +62,7 @@ def mutated_unlike(
     if tries > 0 and puzzle.is_packed and isinstance(mutation, parts.SwapSequences) and mutation.plan().one_block:
         return _drawn_in_one_box(puzzle, cells, [list(parent) for parent in parents], tries, mutation, random, emit)
     while True:
-        cells = mutated(puzzle, cells, mutation, fitness, chance, random, emit)
+        cells = mutated(puzzle, cells, mutation, chance, random, emit)
         if tries == 0 or all(cells != list(parent) for parent in parents):
             return cells
         tries -= 1
@@ -131,13 +114,8 @@ def _swap_with_slack(
     return _swap(cells, one, other, rule if count > most else None, emit, count, most)
 
 
-@explains(parts.SwapSequences)
 def swap_sequences(
-    puzzle: PlainPuzzle,
-    cells: list[int],
-    mutation: parts.SwapSequences,
-    random: PlainRandom,
-    emit: Emit = ignore,
+    puzzle: PlainPuzzle, cells: list[int], mutation: parts.SwapSequences, random: PlainRandom, emit: Emit
 ) -> list[int]:
     """Mutate as Mantere & Koljonen 2007, sec. II-A, describe."""
     if puzzle.is_packed:
@@ -238,12 +216,7 @@ def _drawn_in_one_box(
 
 
 def swaps_in_one_block(
-    puzzle: PlainPuzzle,
-    cells: list[int],
-    mutation: parts.SwapsInOneBlock,
-    fitness: Fitness,
-    random: PlainRandom,
-    emit: Emit = ignore,
+    puzzle: PlainPuzzle, cells: list[int], mutation: parts.SwapsInOneBlock, random: PlainRandom, emit: Emit
 ) -> list[int]:
     """Mutate as `mutation.SwapsInOneBlock` describes."""
     child = cells
@@ -266,7 +239,7 @@ def swaps_in_one_block(
         )
         cells = _swap_unless_crowded(puzzle, cells, one, other, mutation.most, emit)
     if mutation.kept is Kept.NO_WORSE and cells != child:
-        before, after = puzzle.cost(fitness, child), puzzle.cost(fitness, cells)
+        before, after = puzzle.cost(child), puzzle.cost(cells)
         if after > before:
             changed = tuple(cell for cell, digit in enumerate(cells) if digit != child[cell])
             emit(MutantDiscarded(changed, before, after), child)
@@ -290,13 +263,8 @@ def _swap_unless_crowded(
 # Mutations of single cells.
 
 
-@explains(parts.OtherCandidates)
 def other_candidates(
-    puzzle: PlainPuzzle,
-    cells: list[int],
-    mutation: parts.OtherCandidates,
-    random: PlainRandom,
-    emit: Emit = ignore,
+    puzzle: PlainPuzzle, cells: list[int], mutation: parts.OtherCandidates, random: PlainRandom, emit: Emit
 ) -> list[int]:
     """Mutate one cell, or each cell independently by drawing the gaps between the mutated ones."""
     free = puzzle.free_cells
@@ -334,9 +302,8 @@ def take_other(puzzle: PlainPuzzle, cells: list[int], cell: int, random: PlainRa
     return changed
 
 
-@explains(parts.DigitOrSwap)
 def digit_or_swap(
-    puzzle: PlainPuzzle, cells: list[int], _mutation: parts.DigitOrSwap, random: PlainRandom, emit: Emit = ignore
+    puzzle: PlainPuzzle, cells: list[int], _mutation: parts.DigitOrSwap, random: PlainRandom, emit: Emit
 ) -> list[int]:
     """Mutate as the program of the article Gold 2005 does."""
     free, size = puzzle.free_cells, puzzle.size
@@ -349,3 +316,12 @@ def digit_or_swap(
     if cells[other] not in puzzle.candidates[one] or cells[one] not in puzzle.candidates[other]:
         rule = rule or Rule.CANDIDATE
     return _swap(cells, one, other, rule, emit)
+
+
+MUTATIONS: dict[type[Mutation], ExplainedOperator] = {
+    parts.SwapSequences: swap_sequences,
+    parts.SwapsInOneBlock: swaps_in_one_block,
+    parts.OtherCandidates: other_candidates,
+    parts.DigitOrSwap: digit_or_swap,
+}
+"""Explaining function of each class of mutation; a class without one cannot be explained."""

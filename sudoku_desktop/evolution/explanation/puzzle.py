@@ -25,7 +25,7 @@ from sudoku_desktop.evolution.parts.own import Own
 
 
 class PlainPuzzle:
-    """The givens of a puzzle, structured according to an encoding.
+    """The givens of a puzzle, structured according to an encoding, and the costs of grids.
 
     `is_packed`: whether the loop draws swaps from tables; see `lowering.boxes`. `units`: rows, then columns, then
     boxes. `blocks`: boxes, or rows where these are permutations. `free`: the free cells of each block. `table`: the
@@ -36,6 +36,7 @@ class PlainPuzzle:
         self,
         givens: Grid,
         encoding: Encoding | None = None,
+        fitness: Fitness | None = None,
         *,
         is_packed: bool = False,
         table: NDArray[np.int64] | None = None,
@@ -44,6 +45,7 @@ class PlainPuzzle:
         shape = self.shape = givens.geometry
         self.grid = givens
         self.encoding = encoding
+        self._fitness = fitness or MissingAndRepeated()
         self.is_packed = is_packed
         self.table = np.zeros(0, np.int64) if table is None else table
         self.size = givens.size
@@ -85,8 +87,9 @@ class PlainPuzzle:
         """Return the number of different digits in each unit."""
         return [len({cells[cell] for cell in unit} - {0}) for unit in self.units]
 
-    def cost(self, fitness: Fitness, cells: Sequence[int]) -> float:
+    def cost(self, cells: Sequence[int]) -> float:
         """Return the cost of a grid, computed in the same order as in the kernels, to agree to the last bit."""
+        fitness = self._fitness
         if isinstance(fitness, Own):
             arguments = plain_arguments(fitness, self.table)
             return float(call_plain(fitness, arguments, cells=np.array(cells, np.int64)))

@@ -96,7 +96,9 @@ def new_state(plan: Plan, shape: Geometry, seed: int, *, records: bool = False) 
     """
     counters = np.zeros(COUNTERS, np.int64)
     counters[GENERATION] = -1
-    slots = plan.population + 1
+    population, slots = plan.population, plan.population + 1
+    # A hash table of a power of two of seats, at least twice the number of its entries.
+    seats = 1 << (4 * population - 1).bit_length() if plan.duplicates.opcode == DUPLICATES_REFUSED else 0
     words = WORDS if plan.representation == PACKED_BOXES else 0
     cells = 0 if plan.representation == PACKED_BOXES else shape.cell_count
     known = MOST_KNOWN if plan.escapes.ages_last else 0
@@ -107,11 +109,11 @@ def new_state(plan: Plan, shape: Geometry, seed: int, *, records: bool = False) 
         digits=np.zeros((2, slots * cells), np.uint8),
         costs=np.zeros((2, slots)),
         ages=np.zeros((2, slots)),
-        ranks=np.zeros(plan.population, np.int64),
-        keys=np.zeros(_keys(plan.population)),
-        spare_ranks=np.zeros(plan.population, np.int64),
-        wheel=np.zeros(plan.population),
-        tally=np.zeros(_tally(plan.population), np.int64),
+        ranks=np.zeros(population, np.int64),
+        keys=np.zeros(-(-population // EIGHT) * EIGHT),  # whole vectors
+        spare_ranks=np.zeros(population, np.int64),
+        wheel=np.zeros(population),
+        tally=np.zeros(TALLY if population > FEW else 0, np.int64),  # a small population is ranked without it
         leader_age=np.zeros(1),
         leader_words=np.full(words, -1, np.int64),
         leader_digits=np.zeros(cells, np.uint8),
@@ -123,27 +125,12 @@ def new_state(plan: Plan, shape: Geometry, seed: int, *, records: bool = False) 
         log_words=np.zeros((2 * LOG_ROWS, words), np.int64),
         log_digits=np.zeros((2 * LOG_ROWS, cells), np.uint8),
         log_figures=np.zeros((2 * LOG_ROWS, LOG_COLUMNS)),
-        seats=np.zeros(_seats(plan), np.int64),
+        seats=np.zeros(seats, np.int64),
         counters=counters,
         random=np.random.SeedSequence(seed).generate_state(1, np.uint64).astype(np.uint64),
         heritage=np.zeros((2, slots * (KIN + 2 * shape.cell_count) + 2 if records else 0), np.int64),
         sources=sources,
     )
-
-
-def _seats(plan: Plan) -> int:
-    """Return the size of the hash table: a power of two at least twice the number of its entries."""
-    return 1 << (4 * plan.population - 1).bit_length() if plan.duplicates.opcode == DUPLICATES_REFUSED else 0
-
-
-def _keys(population: int) -> int:
-    """Return the population rounded up to whole vectors."""
-    return -(-population // EIGHT) * EIGHT
-
-
-def _tally(population: int) -> int:
-    """Return the length of the counting array; a small population is ranked without it."""
-    return TALLY if population > FEW else 0
 
 
 def memory_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> int:
@@ -152,17 +139,7 @@ def memory_of(algorithm: Algorithm, shape: Geometry = CLASSIC) -> int:
     It depends on the population: at most 100 000 · (2 · 625 + 64) bytes = 132 MB, and 4 MB where individuals are
     distinct. Remembered ages take up to 1.3 MB more.
     """
-    slots = algorithm.population + 1
-    plan = lower_algorithm(algorithm, shape)
-    packed = plan.representation == PACKED_BOXES
-    chromosome = 8 * WORDS if packed else shape.cell_count
-    logged = 2 * LOG_ROWS
-    figures = 8 * (2 * 2 * slots + 3 * algorithm.population + _keys(algorithm.population) + logged * LOG_COLUMNS)
-    remembered = 0
-    if plan.escapes.ages_last:
-        remembered = MOST_KNOWN * ((8 * SIZE if packed else shape.cell_count) + 8) + 2 * BUCKETS
-    sets = 8 * (COUNTERS + LOWEST + 2 + _seats(plan) + _tally(plan.population)) + remembered
-    return (2 * slots + logged + 1) * chromosome + figures + sets
+    return sum(array.nbytes for array in new_state(lower_algorithm(algorithm, shape), shape, 0))
 
 
 def digits_of(state: State, half: int, slot: int, givens: Grid) -> NDArray[np.uint8]:

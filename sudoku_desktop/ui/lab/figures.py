@@ -74,7 +74,7 @@ def share_figure(groups: Sequence[Group], unit: Unit, *, falls: bool) -> Figure:
     ]
     ends = [f"{name}: {percentage([float(falls), *steps.share.tolist()][-1])}" for name, steps, _ in lines]
     figure = steps_figure(
-        lines, units()[unit], share, falls=falls, tell=lambda name, share: f"{percentage(share)}  {name}"
+        lines, units()[unit], share, falls=falls, describe=lambda name, share: f"{percentage(share)}  {name}"
     )
     return replace(figure, description=f"{share}: {'; '.join(ends)}")
 

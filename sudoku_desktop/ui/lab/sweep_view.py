@@ -39,7 +39,7 @@ def sweep_figure(cut: Slice, name: Callable[[Dimension], str], measured: str, *,
     """Return the chart of a slice; `name` returns the name of a dimension, `measured` the estimates of its levels."""
     no_runs = tr("no runs")
 
-    def tell(column: int, row: int) -> str:
+    def describe(column: int, row: int) -> str:
         return level_in_words(cut, column, row)
 
     def write(estimate: Estimate) -> str:
@@ -48,10 +48,10 @@ def sweep_figure(cut: Slice, name: Callable[[Dimension], str], measured: str, *,
         return rounded(estimate.value) if isfinite(estimate.value) else "∞"
 
     if as_map and cut.y is not None:
-        figure = sweep_map(cut, (name(cut.x), name(cut.y)), write, no_runs, tell)
+        figure = sweep_map(cut, (name(cut.x), name(cut.y)), write, no_runs, describe)
     else:
-        figure = sweep_lines(cut, name(cut.x), measured, no_runs, tell)
-    levels = [tell(*key) for key in sorted(cut.estimates)[:MOST_DESCRIBED]]
+        figure = sweep_lines(cut, name(cut.x), measured, no_runs, describe)
+    levels = [describe(*key) for key in sorted(cut.estimates)[:MOST_DESCRIBED]]
     return replace(figure, description="; ".join([measured, *levels]))
 
 

@@ -199,7 +199,7 @@ class EvolutionPanel(QWidget):
         rating, up = self.rating, tr("Runs that solved it by then")
         sample = rating.in_generations if rating is not None else NO_RUNS
         lines = [("", ecdf([sample]), float(sample.spent.max()))] if sample.count else []
-        figure = steps_figure(lines, tr("Generations"), up, tell=lambda _, share: f"{up}: {percentage(share)}")
+        figure = steps_figure(lines, tr("Generations"), up, describe=lambda _, share: f"{up}: {percentage(share)}")
         if rating is None:
             return replace(figure, description=tr("No run has ended yet."))
         limits = level_limits(rating.algorithm, rating.givens.geometry)
