@@ -1,22 +1,16 @@
-"""The real window, with its own settings and autosave, and with loaded kernels."""
-
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
+"""The real window with loaded kernels, and what the user is asked and told."""
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMessageBox
-from pytestqt.qtbot import QtBot
 
-from sudoku_desktop.ui.window.main_window import MainWindow
-from sudoku_desktop.ui.window.settings import Settings
 from tests.attacks.closes import PLATFORM_NOTICE
-from tests.ui.real_window import LONG, kernels, real_window  # noqa: F401
+from tests.ui.conftest import _garbage_is_collected, _garbage_waits  # noqa: F401
+from tests.ui.lasting_window import LastingWindow, lasting, lent, settings_in  # noqa: F401
+from tests.ui.real_window import kernels  # noqa: F401
 
 
 @pytest.fixture(autouse=True)
-def nothing_is_written_to_stderr(capfd: pytest.CaptureFixture[str], qtlog: Any) -> Iterator[None]:
+def nothing_is_written_to_stderr(capfd, qtlog):
     """Fail when the program, its threads or Qt report anything during a test; pytest-qt takes Qt's messages."""
     yield
     messages = [record.message for record in qtlog.records]
@@ -25,12 +19,12 @@ def nothing_is_written_to_stderr(capfd: pytest.CaptureFixture[str], qtlog: Any) 
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
+def settings(tmp_path):
+    return settings_in(tmp_path)
 
 
 @pytest.fixture
-def answers(monkeypatch: pytest.MonkeyPatch, questions: list[str]) -> list[QMessageBox.StandardButton]:
+def answers(monkeypatch, questions):
     """The user's answers to "save changes?", in order; Discard after the last."""
     prepared: list[QMessageBox.StandardButton] = []
 
@@ -43,13 +37,13 @@ def answers(monkeypatch: pytest.MonkeyPatch, questions: list[str]) -> list[QMess
 
 
 @pytest.fixture
-def questions() -> list[str]:
+def questions():
     """The questions that the user was asked."""
     return []
 
 
 @pytest.fixture
-def warnings(monkeypatch: pytest.MonkeyPatch, answers: list[QMessageBox.StandardButton]) -> list[str]:
+def warnings(monkeypatch, answers):
     """Collect the sentences of warnings, which close by themselves."""
     said: list[str] = []
     answer = QMessageBox.exec
@@ -65,16 +59,10 @@ def warnings(monkeypatch: pytest.MonkeyPatch, answers: list[QMessageBox.Standard
 
 
 @pytest.fixture
-def window(
-    qtbot: QtBot,
-    settings: Settings,
-    tmp_path: Path,
-    answers: list[QMessageBox.StandardButton],
-    warnings: list[str],
-    kernels: None,
-) -> Iterator[MainWindow]:
-    with real_window(qtbot, settings, tmp_path / "autosave.sudoku") as shown:
-        with qtbot.waitActive(shown, timeout=LONG):  # keys act in the active window only
+def window(request, qtbot, settings, tmp_path, answers, warnings, kernels, lasting):
+    """The active window at full pace; with `own_window` its settings and its autosave are in `tmp_path`."""
+    with lent(request, lasting, qtbot, settings, tmp_path / "autosave.sudoku") as shown:
+        with qtbot.waitActive(shown):  # keys act in the active window only
             shown.activateWindow()
         shown.appearance.set_pace("full")
         yield shown

@@ -29,11 +29,10 @@ from sudoku_desktop.ui.window.settings import Settings
 from tests.attacks.documents import damaged
 from tests.end_to_end.test_files_and_menus import FIRST_BLANK, save_as
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
-from tests.ui.real_window import LONG
 
 
 @pytest.fixture
-def worked_on(window: MainWindow) -> BoardState:
+def worked_on(window):
     """State of a board with an entry and a note."""
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.parts.editor.set_digit(FIRST_BLANK, 9)
@@ -61,6 +60,7 @@ def left_by_a_crash(window: MainWindow, path: Path, qtbot: QtBot) -> None:
     assert autosave.path is not None
     path.write_text(autosave.path.read_text())
     autosave.withdraw()
+    autosave.deleteLater()
 
 
 def written(autosave: Autosave, qtbot: QtBot) -> None:
@@ -76,9 +76,7 @@ def kept(path: Path) -> tuple[BoardState, Mode]:
     return state_of(read[0]), read[1]
 
 
-def test_that_an_autosave_is_offered_after_a_crash(
-    window: MainWindow, worked_on: BoardState, qtbot: QtBot, settings: Settings, tmp_path: Path
-) -> None:
+def test_that_an_autosave_is_offered_after_a_crash(window, worked_on, qtbot, settings, tmp_path):
     left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
     later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
     assert later.sentence == "Sudoku Desktop closed unexpectedly. Restore your puzzle?"
@@ -91,9 +89,7 @@ def test_that_an_autosave_is_offered_after_a_crash(
     assert list(tmp_path.glob("crashed*")) == []
 
 
-def test_that_an_offer_leaves_evolve_to_the_run_and_comes_back_in_play(
-    window: MainWindow, worked_on: BoardState, qtbot: QtBot, settings: Settings, tmp_path: Path
-) -> None:
+def test_that_an_offer_leaves_evolve_to_the_run_and_comes_back_in_play(window, worked_on, qtbot, settings, tmp_path):
     left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
     later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
     parts = later.window.parts
@@ -105,9 +101,7 @@ def test_that_an_offer_leaves_evolve_to_the_run_and_comes_back_in_play(
     assert parts.outcome.sentence == later.sentence != ""
 
 
-def test_that_the_title_of_an_empty_grid_is_kept_safe(
-    window: MainWindow, qtbot: QtBot, settings: Settings, tmp_path: Path
-) -> None:
+def test_that_the_title_of_an_empty_grid_is_kept_safe(window, qtbot, settings, tmp_path):
     window.parts.editor.describe("Mine", "Me", "")
     left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
     later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
@@ -116,14 +110,7 @@ def test_that_the_title_of_an_empty_grid_is_kept_safe(
     later.window.close()
 
 
-def test_that_an_offer_nobody_answered_is_made_again(
-    window: MainWindow,
-    worked_on: BoardState,
-    qtbot: QtBot,
-    settings: Settings,
-    tmp_path: Path,
-    answers: list[QMessageBox.StandardButton],
-) -> None:
+def test_that_an_offer_nobody_answered_is_made_again(window, worked_on, qtbot, settings, tmp_path, answers):
     left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
     for _ in range(2):
         later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
@@ -141,9 +128,10 @@ def test_that_an_offer_nobody_answered_is_made_again(
     later.window.close()
 
 
+@pytest.mark.own_window
 def test_that_a_second_window_is_offered_nothing_of_the_first_and_keeps_its_own(
-    window: MainWindow, worked_on: BoardState, qtbot: QtBot, settings: Settings, tmp_path: Path
-) -> None:
+    window, worked_on, qtbot, settings, tmp_path
+):
     written(window.parts.autosave, qtbot)
     assert window.parts.autosave.path == tmp_path / "autosave.sudoku"
     second = LaterWindow(qtbot, settings, tmp_path / "autosave.sudoku")
@@ -157,12 +145,8 @@ def test_that_a_second_window_is_offered_nothing_of_the_first_and_keeps_its_own(
 
 
 def test_that_two_recovery_files_are_offered_one_after_the_other_and_to_one_window_only(
-    window: MainWindow,
-    qtbot: QtBot,
-    settings: Settings,
-    tmp_path: Path,
-    answers: list[QMessageBox.StandardButton],
-) -> None:
+    window, qtbot, settings, tmp_path, answers
+):
     for name, puzzle in (("crashed.sudoku", MK_FIG_1), ("crashed-2.sudoku", MK_FIG_6)):
         window.parts.editor.load_puzzle(puzzle)
         left_by_a_crash(window, tmp_path / name, qtbot)
@@ -181,7 +165,7 @@ def test_that_two_recovery_files_are_offered_one_after_the_other_and_to_one_wind
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it cannot be killed in this way")
-def test_that_the_lock_of_a_killed_program_is_free(tmp_path: Path) -> None:
+def test_that_the_lock_of_a_killed_program_is_free(tmp_path):
     program = (
         "import sys, time; from pathlib import Path; from sudoku_desktop.services.locks import lock;"
         "held = lock(Path(sys.argv[1])); print(held is not None, flush=True); time.sleep(600)"
@@ -210,7 +194,7 @@ BROKEN = (
 )
 
 
-def test_that_a_damaged_autosave_is_no_obstacle(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+def test_that_a_damaged_autosave_is_no_obstacle(window, tmp_path, qtbot):
     sound = dumps([with_state(Puzzle(MK_FIG_1), window.parts.editor.state)], ".sudoku").encode()
     path, chance, read = tmp_path / "crashed.sudoku", random.Random(10), 0
     for content in (*BROKEN, *(damaged(sound, ".sudoku", chance) for _ in range(300))):
@@ -228,9 +212,7 @@ def test_that_a_damaged_autosave_is_no_obstacle(window: MainWindow, tmp_path: Pa
     assert list(Autosave(parts.editor, parts.files.puzzle_on_board, path, window).crashed()) == []
 
 
-def test_that_what_else_a_killed_program_left_is_cleaned(
-    window: MainWindow, qtbot: QtBot, settings: Settings, tmp_path: Path
-) -> None:
+def test_that_what_else_a_killed_program_left_is_cleaned(window, qtbot, settings, tmp_path):
     folder = tmp_path / "data"
     hidden = folder / f"{PREFIX}abc{SUFFIX}"
     hidden.mkdir(parents=True)
@@ -242,7 +224,7 @@ def test_that_what_else_a_killed_program_left_is_cleaned(
     assert list(folder.iterdir()) == []
 
 
-def test_that_who_types_on_is_kept_safe_too(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_who_types_on_is_kept_safe_too(window, qtbot):
     parts = window.parts
     parts.editor.load_puzzle(MK_FIG_1)
     (timer,) = parts.autosave.findChildren(QTimer)
@@ -252,12 +234,11 @@ def test_that_who_types_on_is_kept_safe_too(window: MainWindow, qtbot: QtBot) ->
     assert timer.remainingTime() < left
 
 
-def test_that_a_saved_puzzle_needs_no_autosave(
-    window: MainWindow, worked_on: BoardState, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.own_window
+def test_that_a_saved_puzzle_needs_no_autosave(window, worked_on, qtbot, tmp_path, monkeypatch):
     written(window.parts.autosave, qtbot)
     save_as(window, tmp_path / "saved.sudoku", monkeypatch)
-    qtbot.waitUntil(lambda: not (tmp_path / "autosave.sudoku").exists(), timeout=LONG)
+    qtbot.waitUntil(lambda: not (tmp_path / "autosave.sudoku").exists())
 
 
 FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -267,17 +248,11 @@ def refuse(*_: object, **__: object) -> None:
     raise FULL
 
 
+@pytest.mark.own_window
 @pytest.mark.parametrize(("where", "name"), [(os, "mkdir"), (Path, "write_bytes"), (os, "fsync"), (os, "replace")])
 def test_that_a_full_disk_loses_nothing_and_is_said(
-    window: MainWindow,
-    worked_on: BoardState,
-    qtbot: QtBot,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    warnings: list[str],
-    where: object,
-    name: str,
-) -> None:
+    window, worked_on, qtbot, tmp_path, monkeypatch, warnings, where, name
+):
     parts, path = window.parts, tmp_path / "mine.sudoku"
     save_as(window, path, monkeypatch)
     before = path.read_bytes()
@@ -299,10 +274,10 @@ def test_that_a_full_disk_loses_nothing_and_is_said(
     assert parts.files.finish_saving()
     assert not window.isWindowModified()
     # A write under way, say of the autosave, has its own: that one may be seen, but not remain.
-    qtbot.waitUntil(lambda: not [each for each in tmp_path.iterdir() if each.name.endswith(SUFFIX)], timeout=LONG)
+    qtbot.waitUntil(lambda: not [each for each in tmp_path.iterdir() if each.name.endswith(SUFFIX)])
 
 
-def test_that_a_folder_nobody_can_write_into_is_said(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_that_a_folder_nobody_can_write_into_is_said(window, qtbot, tmp_path):
     parts = window.parts
     (tmp_path / "file").touch()
     path = tmp_path / "file" / "data" / "autosave.sudoku"
@@ -312,11 +287,13 @@ def test_that_a_folder_nobody_can_write_into_is_said(window: MainWindow, qtbot: 
         autosave.write()
     assert said.args[0].endswith(f"({os.strerror(errno.ENOTDIR)}).")
     autosave.withdraw()
+    autosave.deleteLater()
 
 
+@pytest.mark.own_window
 def test_that_the_interface_waits_for_no_disk_while_its_work_is_kept_safe_or_need_not_be_any_more(
-    window: MainWindow, worked_on: BoardState, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+    window, worked_on, qtbot, tmp_path, monkeypatch
+):
     threads, path = [], tmp_path / "autosave.sudoku"
 
     def watched(act: Callable[..., object], file: object, *arguments: object, **named: object) -> object:

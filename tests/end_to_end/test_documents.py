@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QMimeData, Qt, QTimer, QUrl
 from PySide6.QtWidgets import QFileDialog, QLabel, QMessageBox, QPushButton
-from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import FileTextError, puzzle_file, read_puzzles
@@ -18,8 +17,7 @@ from sudoku_desktop.ui.board import Mode, new_place
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window import files
 from sudoku_desktop.ui.window.dialogs import PropertiesDialog
-from sudoku_desktop.ui.window.main_window import MainWindow
-from sudoku_desktop.ui.window.settings import Entries, Settings
+from sudoku_desktop.ui.window.settings import Entries
 from tests.end_to_end.test_files_and_menus import FIRST_BLANK, drop, open_file, save_as
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6
 from tests.ui.real_window import LONG
@@ -29,7 +27,7 @@ COMMENTED = f"# from the paper\n{MK_FIG_1.to_text()} # Figure 1\n\n# the next on
 
 
 @pytest.fixture
-def commented(tmp_path: Path) -> Path:
+def commented(tmp_path):
     path = tmp_path / "two.txt"
     path.write_text(COMMENTED)
     return path
@@ -38,17 +36,24 @@ def commented(tmp_path: Path) -> Path:
 # Saving.
 
 
-def test_that_comments_survive_saving_in_the_window(window: MainWindow, commented: Path, qtbot: QtBot) -> None:
+def test_that_comments_survive_saving_and_undoing_all_entries_leads_back_to_the_file(window, commented, qtbot):
     open_file(window, commented, qtbot)
     window.parts.files.save.trigger()
     window.parts.files.finish_saving()
     assert commented.read_text() == COMMENTED
+    window.parts.editor.set_digit(FIRST_BLANK, 9)
+    window.parts.files.save.trigger()
+    window.parts.files.finish_saving()
+    assert window.isWindowModified()
+    window.parts.editor.undo()
+    assert not window.isWindowModified()
 
 
+@pytest.mark.own_window
 @pytest.mark.parametrize("suffix", [".txt", ".sdm", ".ss"])
 def test_that_a_save_without_entries_and_notes_says_so_and_leaves_the_puzzle_modified(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, questions: list[str], suffix: str
-) -> None:
+    window, tmp_path, monkeypatch, qtbot, questions, suffix
+):
     parts, path = window.parts, tmp_path / f"mine{suffix}"
     parts.editor.load_puzzle(MK_FIG_1)
     parts.editor.set_digit(FIRST_BLANK, 9)
@@ -65,9 +70,7 @@ def test_that_a_save_without_entries_and_notes_says_so_and_leaves_the_puzzle_mod
 
 
 @pytest.mark.parametrize("suffix", [".sudoku", ".sdk", ".opensudoku"])
-def test_that_entries_and_notes_survive_saving_and_opening(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, questions: list[str], suffix: str
-) -> None:
+def test_that_entries_and_notes_survive_saving_and_opening(window, tmp_path, monkeypatch, qtbot, questions, suffix):
     parts, path = window.parts, tmp_path / f"mine{suffix}"
     parts.editor.load_puzzle(MK_FIG_1)
     parts.editor.set_digit(FIRST_BLANK, 9)
@@ -87,14 +90,8 @@ def test_that_entries_and_notes_survive_saving_and_opening(
 
 @pytest.mark.parametrize("answer", ["Yes", "Cancel", "Save"])
 def test_that_a_file_that_others_have_written_meanwhile_is_not_replaced_unasked(
-    window: MainWindow,
-    commented: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    answers: list[QMessageBox.StandardButton],
-    questions: list[str],
-    answer: str,
-) -> None:
+    window, commented, qtbot, monkeypatch, answers, questions, answer
+):
     open_file(window, commented, qtbot)
     window.parts.editor.set_mode(Mode.ENTERING)
     window.parts.editor.set_digit(FIRST_BLANK, 9)
@@ -117,12 +114,8 @@ def test_that_a_file_that_others_have_written_meanwhile_is_not_replaced_unasked(
 
 
 def test_that_a_name_typed_without_its_ending_replaces_nothing_unasked(
-    window: MainWindow,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    answers: list[QMessageBox.StandardButton],
-    questions: list[str],
-) -> None:
+    window, tmp_path, monkeypatch, answers, questions
+):
     precious = tmp_path / "mine.sudoku"
     precious.write_text("precious")
     window.parts.editor.load_puzzle(MK_FIG_1)
@@ -141,12 +134,8 @@ def test_that_a_name_typed_without_its_ending_replaces_nothing_unasked(
 
 
 def test_that_the_next_puzzle_of_a_file_comes_after_the_one_before_was_saved_elsewhere(
-    window: MainWindow,
-    commented: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    answers: list[QMessageBox.StandardButton],
-) -> None:
+    window, commented, qtbot, monkeypatch, answers
+):
     open_file(window, commented, qtbot)
     window.parts.editor.set_digit(FIRST_BLANK, 9)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(commented.with_name("one.sudoku")), ""))
@@ -157,13 +146,7 @@ def test_that_the_next_puzzle_of_a_file_comes_after_the_one_before_was_saved_els
     assert read_puzzles(commented.with_name("one.sudoku"))[0].givens == MK_FIG_1
 
 
-def test_that_saving_what_a_file_cannot_hold_proposes_a_document(
-    window: MainWindow,
-    commented: Path,
-    qtbot: QtBot,
-    monkeypatch: pytest.MonkeyPatch,
-    answers: list[QMessageBox.StandardButton],
-) -> None:
+def test_that_saving_what_a_file_cannot_hold_proposes_a_document(window, commented, qtbot, monkeypatch, answers):
     open_file(window, commented, qtbot)
     asked: list[tuple[str, str]] = []
 
@@ -185,8 +168,8 @@ def test_that_saving_what_a_file_cannot_hold_proposes_a_document(
 
 
 def test_that_a_title_which_is_lost_is_named_and_leaves_the_puzzle_modified(
-    window: MainWindow, commented: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, questions: list[str]
-) -> None:
+    window, commented, qtbot, monkeypatch, questions
+):
     open_file(window, commented, qtbot)
     save_as(window, commented.with_suffix(".sdm"), monkeypatch)
     assert window.parts.outcome.sentence == "two.sdm was saved without the title."
@@ -198,14 +181,12 @@ def test_that_a_title_which_is_lost_is_named_and_leaves_the_puzzle_modified(
     assert not window.isWindowModified()
 
 
-def test_that_a_run_is_saved_and_offered_and_repeated(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_a_run_is_saved_and_offered_and_repeated(window, tmp_path, qtbot, monkeypatch):
     parts, path = window.parts, tmp_path / "run.sudoku"
     parts.editor.open_place(new_place(Puzzle(MK_FIG_1, "Figure 1")))
     parts.parameters.set_seed(5)
     parts.parameters.seed_section.new_each_run.setChecked(False)
-    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+    with qtbot.waitSignal(parts.presenter.ended):
         window.running.solve.trigger()
     (first,) = parts.runs.records
     save_as(window, path, monkeypatch)
@@ -217,7 +198,7 @@ def test_that_a_run_is_saved_and_offered_and_repeated(
     assert parts.outcome.sentence == "1 run of this puzzle is recorded."
     (button,) = (each for each in parts.outcome.findChildren(QPushButton) if not each.isHidden())
     assert button.text().endswith(", Seed 5")
-    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+    with qtbot.waitSignal(parts.presenter.ended):
         button.click()
     assert parts.runs.records[0].recorded == first.recorded
     save_as(window, path, monkeypatch)
@@ -225,14 +206,14 @@ def test_that_a_run_is_saved_and_offered_and_repeated(
 
 
 def test_that_a_run_that_failed_asks_nothing_but_is_saved_by_whoever_saves(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, questions: list[str]
-) -> None:
+    window, tmp_path, qtbot, monkeypatch, questions
+):
     parts, path = window.parts, tmp_path / "run.sudoku"
     parts.editor.load_puzzle(ESCARGOT)
     save_as(window, path, monkeypatch)
     parts.parameters.show_preset(MANTERE_KOLJONEN_2007.name)
     parts.parameters.set_budget(Budget(generations=5))
-    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+    with qtbot.waitSignal(parts.presenter.ended):
         window.running.solve.trigger()
     assert parts.runs.records[0].state is RunState.BUDGET_SPENT
     assert parts.files.may_replace()  # its seed makes it again
@@ -243,14 +224,13 @@ def test_that_a_run_that_failed_asks_nothing_but_is_saved_by_whoever_saves(
     assert (told["solved"], told["generations"]) == (False, 5)
 
 
-def test_that_a_run_that_took_entries_as_given_is_repeated_with_them(
-    window: MainWindow, settings: Settings, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.own_window
+def test_that_a_run_that_took_entries_as_given_is_repeated_with_them(window, settings, tmp_path, qtbot, monkeypatch):
     parts, path = window.parts, tmp_path / "run.sudoku"
     settings.entries = Entries.KEEP
     parts.editor.open_place(new_place(Puzzle(MK_FIG_1, "Figure 1")))
     parts.editor.set_digit(FIRST_BLANK, int(MK_FIG_1_SOLUTION.cells[FIRST_BLANK]))
-    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+    with qtbot.waitSignal(parts.presenter.ended):
         window.running.solve.trigger()
     (first,) = parts.runs.records
     assert first.request.givens.filled_count == MK_FIG_1.filled_count + 1
@@ -260,19 +240,13 @@ def test_that_a_run_that_took_entries_as_given_is_repeated_with_them(
     window.puzzle_menu.new.trigger()
     open_file(window, path, qtbot)
     window.editing.start_over.trigger()
-    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+    with qtbot.waitSignal(parts.presenter.ended):
         window.running.repeat(recorded_run(told), parts.editor.state.givens)
     assert parts.runs.records[0].request == first.request
     assert parts.runs.records[0].recorded == first.recorded
 
 
-def test_that_whoever_saves_before_quitting_is_told_what_the_file_lacks(
-    window: MainWindow,
-    commented: Path,
-    qtbot: QtBot,
-    answers: list[QMessageBox.StandardButton],
-    questions: list[str],
-) -> None:
+def test_that_whoever_saves_before_quitting_is_told_what_the_file_lacks(window, commented, qtbot, answers, questions):
     open_file(window, commented, qtbot)
     window.parts.board.paster.paste(ESCARGOT.to_text())
     window.parts.editor.set_digit(1, 9)
@@ -285,21 +259,8 @@ def test_that_whoever_saves_before_quitting_is_told_what_the_file_lacks(
     assert read_puzzles(commented.with_name("new.txt"))[0].givens == ESCARGOT
 
 
-def test_that_undoing_all_entries_after_a_save_leads_back_to_what_the_file_holds(
-    window: MainWindow, commented: Path, qtbot: QtBot
-) -> None:
-    open_file(window, commented, qtbot)
-    window.parts.editor.set_digit(FIRST_BLANK, 9)
-    window.parts.files.save.trigger()
-    window.parts.files.finish_saving()
-    assert window.isWindowModified()
-    window.parts.editor.undo()
-    assert not window.isWindowModified()
-
-
-def test_that_properties_are_saved_and_can_be_undone(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, questions: list[str]
-) -> None:
+@pytest.mark.own_window
+def test_that_properties_are_saved_and_can_be_undone(window, tmp_path, qtbot, monkeypatch, questions):
     parts, path = window.parts, tmp_path / "mine.sudoku"
     parts.editor.load_puzzle(MK_FIG_1)
     save_as(window, path, monkeypatch)
@@ -339,10 +300,10 @@ def test_that_properties_are_saved_and_can_be_undone(
     assert parts.files.puzzle_on_board().author == "Ada"
 
 
-def test_that_a_title_makes_no_new_puzzle_of_the_one_a_run_was_made_on(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_a_title_makes_no_new_puzzle_of_the_one_a_run_was_made_on(window, qtbot):
     parts = window.parts
     parts.editor.load_puzzle(MK_FIG_1)
-    with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+    with qtbot.waitSignal(parts.presenter.ended):
         window.running.solve.trigger()
     record = parts.presenter.record
     parts.editor.describe("Figure 1", "", "")
@@ -351,7 +312,7 @@ def test_that_a_title_makes_no_new_puzzle_of_the_one_a_run_was_made_on(window: M
     assert parts.outcome.sentence
 
 
-def test_that_a_long_title_is_elided_in_the_header(window: MainWindow) -> None:
+def test_that_a_long_title_is_elided_in_the_header(window):
     heading, title = window.parts.frame.header.heading.title, "All that could be said of it " * 10
     width = window.width()
     window.parts.editor.describe(title, "", "")
@@ -366,9 +327,7 @@ def test_that_a_long_title_is_elided_in_the_header(window: MainWindow) -> None:
 # Asking.
 
 
-def test_that_the_question_names_the_puzzle_and_its_answers_have_mnemonics(
-    window: MainWindow, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_the_question_names_the_puzzle_and_its_answers_have_mnemonics(window, monkeypatch):
     asked: list[QMessageBox] = []
     monkeypatch.setattr(QMessageBox, "exec", lambda box: (asked.append(box), QMessageBox.StandardButton.Cancel)[1])
     window.parts.editor.load_puzzle(MK_FIG_1)
@@ -378,7 +337,7 @@ def test_that_the_question_names_the_puzzle_and_its_answers_have_mnemonics(
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Discard)
 
 
-def test_that_a_title_of_an_empty_grid_is_asked_about(window: MainWindow, questions: list[str]) -> None:
+def test_that_a_title_of_an_empty_grid_is_asked_about(window, questions):
     parts = window.parts
     parts.editor.describe("Mine", "", "")
     assert parts.files.may_replace()  # the answer is Discard
@@ -388,9 +347,7 @@ def test_that_a_title_of_an_empty_grid_is_asked_about(window: MainWindow, questi
     assert len(questions) == 1
 
 
-def test_that_a_puzzle_that_was_merely_solved_may_go_without_a_question(
-    window: MainWindow, commented: Path, qtbot: QtBot, questions: list[str]
-) -> None:
+def test_that_a_puzzle_that_was_merely_solved_may_go_without_a_question(window, commented, qtbot, questions):
     open_file(window, commented, qtbot)
     editor = window.parts.editor
     editor.accept_solution(MK_FIG_1_SOLUTION, "Solve")
@@ -407,9 +364,7 @@ def test_that_a_puzzle_that_was_merely_solved_may_go_without_a_question(
 # What the board belongs to.
 
 
-def test_that_a_pasted_puzzle_does_not_overwrite_the_opened_file(
-    window: MainWindow, commented: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_a_pasted_puzzle_does_not_overwrite_the_opened_file(window, commented, qtbot, monkeypatch):
     open_file(window, commented, qtbot)
     assert window.windowTitle().startswith("two.txt")
     window.parts.board.paster.paste(ESCARGOT.to_text())
@@ -425,9 +380,7 @@ def test_that_a_pasted_puzzle_does_not_overwrite_the_opened_file(
     assert not window.isWindowModified()
 
 
-def test_that_undo_leads_back_through_puzzles_and_their_files(
-    window: MainWindow, commented: Path, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_undo_leads_back_through_puzzles_and_their_files(window, commented, qtbot, tmp_path, monkeypatch):
     open_file(window, commented, qtbot)
     window.puzzle_menu.next_puzzle.trigger()
     window.parts.editor.set_digit(int((MK_FIG_6.cells == 0).nonzero()[0][0]), 5)
@@ -442,9 +395,7 @@ def test_that_undo_leads_back_through_puzzles_and_their_files(
 # Opening.
 
 
-def test_that_a_file_is_read_beside_the_interface_and_can_be_stopped(
-    window: MainWindow, commented: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, warnings: list[str]
-) -> None:
+def test_that_a_file_is_read_beside_the_interface_and_can_be_stopped(window, commented, qtbot, monkeypatch, warnings):
     threads: list[threading.Thread] = []
     ticks: list[None] = []
     reading, may_end = threading.Event(), threading.Event()
@@ -475,18 +426,14 @@ def test_that_a_file_is_read_beside_the_interface_and_can_be_stopped(
     assert warnings == []
 
 
-def test_that_a_large_hostile_file_is_refused_while_the_window_lives(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, warnings: list[str]
-) -> None:
+def test_that_a_large_hostile_file_is_refused_while_the_window_lives(window, tmp_path, qtbot, warnings):
     path = tmp_path / "large.txt"
     path.write_text("x\n" * (8 * 1024 * 1024))
     open_file(window, path, qtbot)
     assert warnings == ["large.txt cannot be opened: line 1: no puzzle in 10,000 lines; the rest was not searched."]
 
 
-def test_that_a_name_with_a_nul_is_a_file_that_cannot_be_read(
-    window: MainWindow, qtbot: QtBot, warnings: list[str]
-) -> None:
+def test_that_a_name_with_a_nul_is_a_file_that_cannot_be_read(window, qtbot, warnings):
     data = QMimeData()
     data.setUrls([QUrl("file:///a%00b")])
     drop(window, data)
@@ -495,9 +442,7 @@ def test_that_a_name_with_a_nul_is_a_file_that_cannot_be_read(
     assert "cannot be read" in warnings[0]
 
 
-def test_that_a_title_from_a_file_is_never_taken_for_html(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot, warnings: list[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_a_title_from_a_file_is_never_taken_for_html(window, tmp_path, qtbot, warnings, monkeypatch):
     file = tmp_path / "titled.txt"
     file.write_text(f"{MK_FIG_1.to_text()} # <b>bold</b> <img src='file:///x.png'>\n")
     open_file(window, file, qtbot)
@@ -528,7 +473,7 @@ class Disk:
 
 
 @pytest.fixture
-def saving(window: MainWindow, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Disk:
+def saving(window, tmp_path, qtbot, monkeypatch):
     """A window that is saving a puzzle with one entry as mine.sudoku, which had no entry before."""
     window.parts.editor.load_puzzle(MK_FIG_1)
     save_as(window, tmp_path / "mine.sudoku", monkeypatch)
@@ -545,8 +490,8 @@ def entered(path: Path) -> str:
 
 
 def test_that_the_window_lives_while_the_disk_works_and_the_puzzle_is_modified_until_then(
-    window: MainWindow, saving: Disk, tmp_path: Path, qtbot: QtBot
-) -> None:
+    window, saving, tmp_path, qtbot
+):
     assert saving.threads[0] is not threading.main_thread()
     ticks: list[None] = []
     timer = QTimer(window, interval=5)
@@ -560,9 +505,7 @@ def test_that_the_window_lives_while_the_disk_works_and_the_puzzle_is_modified_u
     assert entered(tmp_path / "mine.sudoku") == "9"
 
 
-def test_that_an_edit_made_while_saving_is_unsaved(
-    window: MainWindow, saving: Disk, tmp_path: Path, questions: list[str]
-) -> None:
+def test_that_an_edit_made_while_saving_is_unsaved(window, saving, tmp_path, questions):
     parts = window.parts
     parts.editor.set_digit(LAST_BLANK, 4)
     saving.may_write.set()
@@ -581,18 +524,14 @@ def test_that_an_edit_made_while_saving_is_unsaved(
     assert questions == []
 
 
-def test_that_closing_waits_until_all_is_written_and_asks_nothing(
-    window: MainWindow, saving: Disk, tmp_path: Path, questions: list[str]
-) -> None:
+def test_that_closing_waits_until_all_is_written_and_asks_nothing(window, saving, tmp_path, questions):
     QTimer.singleShot(50, saving.may_write.set)
     assert window.close()
     assert questions == []
     assert entered(tmp_path / "mine.sudoku") == "9"
 
 
-def test_that_a_second_save_waits_for_the_first(
-    window: MainWindow, saving: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_a_second_save_waits_for_the_first(window, saving, tmp_path, monkeypatch):
     window.parts.editor.set_digit(LAST_BLANK, 4)
     QTimer.singleShot(50, saving.may_write.set)
     save_as(window, tmp_path / "other.sudoku", monkeypatch)
@@ -603,8 +542,8 @@ def test_that_a_second_save_waits_for_the_first(
 
 
 def test_that_undoing_into_another_document_while_saving_marks_nothing_saved(
-    window: MainWindow, saving: Disk, tmp_path: Path, qtbot: QtBot, questions: list[str]
-) -> None:
+    window, saving, tmp_path, qtbot, questions
+):
     editor = window.parts.editor
     while editor.undo_stack.canUndo():
         editor.undo()
@@ -617,9 +556,7 @@ def test_that_undoing_into_another_document_while_saving_marks_nothing_saved(
     assert questions == []
 
 
-def test_that_a_failed_save_before_closing_keeps_the_window(
-    window: MainWindow, saving: Disk, tmp_path: Path, warnings: list[str], answers: list[QMessageBox.StandardButton]
-) -> None:
+def test_that_a_failed_save_before_closing_keeps_the_window(window, saving, tmp_path, warnings, answers):
     (tmp_path / "mine.sudoku").unlink()
     (tmp_path / "mine.sudoku").mkdir()
     saving.may_write.set()

@@ -3,9 +3,7 @@
 import csv
 import json
 import shlex
-from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -19,8 +17,7 @@ from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.verdict.two_solutions import TwoSolutionsDialog
 from sudoku_desktop.ui.window.main_window import MainWindow
-from tests.cli.calling import Capture, run
-from tests.end_to_end.conftest import LONG
+from tests.cli.calling import run
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
 from tests.ui.real_window import wait_until_at_rest
 
@@ -34,7 +31,7 @@ def press(window: MainWindow, qtbot: QtBot, key: Qt.Key) -> None:
 
 
 def wait_for_state(window: MainWindow, qtbot: QtBot, state: RunState) -> None:
-    qtbot.waitUntil(lambda: window.parts.controller.state is state, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.controller.state is state)
 
 
 def wait_for_generation(window: MainWindow, qtbot: QtBot, generation: int) -> None:
@@ -42,7 +39,7 @@ def wait_for_generation(window: MainWindow, qtbot: QtBot, generation: int) -> No
         record = window.parts.presenter.record
         return record is not None and record.last is not None and record.last.generation >= generation
 
-    qtbot.waitUntil(reached, timeout=LONG)
+    qtbot.waitUntil(reached)
 
 
 def start_long_run(window: MainWindow, qtbot: QtBot) -> None:
@@ -55,10 +52,10 @@ def start_long_run(window: MainWindow, qtbot: QtBot) -> None:
     wait_for_generation(window, qtbot, 10)
 
 
-def test_that_a_typed_puzzle_is_solved_by_pressing_f5(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_a_typed_puzzle_is_solved_by_pressing_f5(window, qtbot):
     type_puzzle(window, qtbot, MK_FIG_1)
     assert window.parts.editor.state.givens == MK_FIG_1
-    qtbot.waitUntil(lambda: "exactly one solution" in window.parts.verdict_line.sentence, timeout=LONG)
+    qtbot.waitUntil(lambda: "exactly one solution" in window.parts.verdict_line.sentence)
     press(window, qtbot, Qt.Key.Key_F5)
     wait_for_state(window, qtbot, RunState.SOLVED)
     assert window.parts.board.board_model.shown == MK_FIG_1_SOLUTION
@@ -67,67 +64,70 @@ def test_that_a_typed_puzzle_is_solved_by_pressing_f5(window: MainWindow, qtbot:
     assert window.parts.figures.value("fitness") == "0"
 
 
-def test_that_the_solution_is_one_undo_step(window: MainWindow, qtbot: QtBot) -> None:
-    window.parts.editor.load_puzzle(MK_FIG_1)
-    steps = window.parts.editor.undo_stack.count()
-    window.running.solve()
-    wait_for_state(window, qtbot, RunState.SOLVED)
-    assert window.parts.editor.undo_stack.count() == steps
-    window.running.take_over.trigger()
-    assert window.parts.editor.undo_stack.count() == steps + 1
-    window.editing.undo.trigger()
-    assert window.parts.editor.state.grid == MK_FIG_1
-    window.editing.redo.trigger()
-    assert window.parts.editor.state.grid == MK_FIG_1_SOLUTION
-
-
-def test_that_the_board_shows_the_evolving_chromosome(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_the_board_shows_the_evolving_chromosome(window, qtbot):
     start_long_run(window, qtbot)
     window.parts.controller.pause()
     wait_until_at_rest(qtbot, window.parts.controller)
     shown = window.parts.board.board_model.shown
     record = window.parts.presenter.record
-    assert record is not None
-    assert record.last is not None
     assert shown == record.last.best
     assert shown.is_complete
     assert shown.extends(ESCARGOT)
 
 
-def test_that_the_plot_has_every_generation_of_the_run(window: MainWindow, qtbot: QtBot) -> None:
-    window.parts.editor.load_puzzle(MK_FIG_1)
+def test_that_a_run_is_exported_with_every_generation_and_its_solution_is_one_undo_step(window, qtbot, tmp_path, capfd):
+    parts = window.parts
+    parts.editor.load_puzzle(MK_FIG_1)
+    steps = parts.editor.undo_stack.count()
     window.running.solve()
     wait_for_state(window, qtbot, RunState.SOLVED)
-    record = window.parts.presenter.record
-    assert record is not None
-    assert record.last is not None
+    record = parts.presenter.record
     assert record.history.generations == record.last.generation + 1
     assert record.history.envelope().best[-1] == 0
+    window.exports.export_csv(tmp_path / "run.csv")
+    file_writer().finish()
+    rows = list(csv.DictReader((tmp_path / "run.csv").read_text().splitlines()))
+    assert len(rows) == record.history.generations
+    _, *arguments = shlex.split(rows[0]["command"])
+    _, (line,), _ = run(capfd, *arguments, "--json")
+    assert json.loads(line)["trials"] == int(rows[-1]["trials"])
+    window.exports.export_plot(tmp_path / "run.png")
+    window.exports.export_plot(tmp_path / "run.svg")
+    file_writer().finish()
+    assert (tmp_path / "run.png").read_bytes().startswith(b"\x89PNG")
+    assert "<svg" in (tmp_path / "run.svg").read_text()[:500]
+    assert parts.editor.undo_stack.count() == steps
+    window.running.take_over.trigger()
+    assert parts.editor.undo_stack.count() == steps + 1
+    window.editing.undo.trigger()
+    assert parts.editor.state.grid == MK_FIG_1
+    window.editing.redo.trigger()
+    assert parts.editor.state.grid == MK_FIG_1_SOLUTION
 
 
-def test_that_esc_stops_and_continue_goes_on(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_esc_stops_and_continue_goes_on_until_an_edit_takes_the_run_off_the_board(window, qtbot):
     start_long_run(window, qtbot)
     press(window, qtbot, Qt.Key.Key_Escape)
     assert window.parts.controller.state is RunState.STOPPED
-    qtbot.waitUntil(lambda: window.parts.outcome.title.startswith("Stopped in generation "), timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.outcome.title.startswith("Stopped in generation "))
     record = window.parts.presenter.record
-    assert record is not None
-    assert record.last is not None
     stopped_at = record.last.generation
     window.running.go_on.trigger()
     wait_for_generation(window, qtbot, stopped_at + 1)
-    window.parts.controller.stop()
+    press(window, qtbot, Qt.Key.Key_Escape)
+    window.parts.editor.set_mode(Mode.ENTERING)
+    window.parts.editor.set_digit(1, 2)
+    assert not window.parts.board.board_model.is_showing_run
+    assert not window.running.go_on.isEnabled()
 
 
-def test_that_f5_pauses_f6_steps_and_f5_resumes(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_f5_pauses_f6_steps_and_f5_resumes(window, qtbot):
     start_long_run(window, qtbot)
     press(window, qtbot, Qt.Key.Key_F5)
     assert window.parts.controller.state is RunState.PAUSED
     assert window.running.solve.text() == "Re&sume"
     wait_until_at_rest(qtbot, window.parts.controller)
     record = window.parts.presenter.record
-    assert record is not None
-    assert record.last is not None
     held = record.last.generation
     press(window, qtbot, Qt.Key.Key_F6)
     wait_for_generation(window, qtbot, held + 1)
@@ -138,13 +138,13 @@ def test_that_f5_pauses_f6_steps_and_f5_resumes(window: MainWindow, qtbot: QtBot
     wait_for_generation(window, qtbot, held + 2)
 
 
-def test_that_closing_mid_run_ends_cleanly(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_closing_mid_run_ends_cleanly(window, qtbot):
     start_long_run(window, qtbot)
     assert window.close()
     assert not window.parts.controller._thread.isRunning()
 
 
-def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window, qtbot):
     window.parts.editor.load_puzzle(ESCARGOT)
     window.parts.parameters.set_budget(Budget(generations=50))
     window.parts.parameters.set_seed(9)
@@ -157,7 +157,7 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
     fewest = int(record.history.envelope().common.min())
     assert f"At best, {fewest} digits were missing." in window.parts.outcome.sentence
     running = window.running
-    qtbot.waitUntil(window.running.finish_exactly.isEnabled, timeout=LONG)
+    qtbot.waitUntil(window.running.finish_exactly.isEnabled)
     assert running.go_on.isEnabled()
     assert running.restart.isEnabled()
     running.go_on.trigger()
@@ -168,7 +168,7 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window: Mai
     assert "not by evolution" in window.parts.outcome.sentence
 
 
-def test_that_the_same_seed_shows_the_same_run_at_any_pace(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_the_same_seed_shows_the_same_run_at_any_pace(window, qtbot):
     window.parts.parameters.set_seed(5)
     window.parts.parameters.seed_section.new_each_run.setChecked(False)
     window.parts.parameters.set_budget(Budget(generations=12))
@@ -180,29 +180,24 @@ def test_that_the_same_seed_shows_the_same_run_at_any_pace(window: MainWindow, q
         window.running.solve()
         wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
         record = window.parts.presenter.record
-        assert record is not None
-        assert record.last is not None
         ends.append((record.last.generation, record.last.trials, record.last.best))
     assert ends[0] == ends[1]
 
 
-def test_that_pasted_garbage_names_the_count_and_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_pasted_garbage_names_the_count_and_changes_nothing_and_a_pasted_puzzle_is_ready_to_solve(window, qtbot):
     window.parts.editor.load_puzzle(MK_FIG_1)
     before = window.parts.editor.state
     QGuiApplication.clipboard().setText("12345 not a puzzle\n" + "." * 79)
     qtbot.keyClick(window.parts.board, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert window.parts.editor.state == before
     assert "found 79 cells, need 81" in window.parts.outcome.sentence
-
-
-def test_that_a_pasted_puzzle_is_ready_to_solve(window: MainWindow, qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText("Today's puzzle:\n" + MK_FIG_1.to_text())
     window.editing.paste.trigger()
     assert window.parts.editor.state.givens == MK_FIG_1
     assert window.parts.editor.mode is Mode.PLAYING
 
 
-def test_that_clashing_givens_are_named_and_not_evolved(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_clashing_givens_are_named_and_not_evolved(window, qtbot):
     qtbot.keyClicks(window.parts.board, "5.5")
     assert window.parts.verdict_line.sentence.startswith("Two 5s in row 1: columns 1 and 3")
     press(window, qtbot, Qt.Key.Key_F5)
@@ -210,21 +205,18 @@ def test_that_clashing_givens_are_named_and_not_evolved(window: MainWindow, qtbo
     assert "two 5s in row 1" in window.parts.outcome.sentence
 
 
-def test_that_a_puzzle_without_a_solution_is_evolved_only_on_request(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_a_puzzle_without_a_solution_is_evolved_only_on_request(window, qtbot):
     window.parts.editor.load_puzzle(Grid.blank().with_cells([*((cell, cell + 1) for cell in range(8)), (17, 9)]))
-    qtbot.waitUntil(lambda: window.parts.verdict_line.sentence.startswith("No solution: "), timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict_line.sentence.startswith("No solution: "))
     window.running.solve()
     assert window.parts.controller.state is RunState.IDLE
     assert "no digit fits in" in window.parts.outcome.sentence
 
 
-def test_that_several_solutions_can_be_looked_at(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_that_several_solutions_can_be_looked_at(window, qtbot, monkeypatch):
     window.parts.editor.load_puzzle(SEVERAL)
-    qtbot.waitUntil(window.parts.verdict.show_two_solutions.isEnabled, timeout=LONG)
+    qtbot.waitUntil(window.parts.verdict.show_two_solutions.isEnabled)
     solutions = window.parts.verdict.several.pair
-    assert solutions is not None
     assert solutions[0] != solutions[1]
     assert all(solution.is_solved and solution.extends(SEVERAL) for solution in solutions)
     shown: list[str] = []
@@ -238,72 +230,30 @@ def _texts(dialog: TwoSolutionsDialog) -> list[str]:
     return [label.text() for label in dialog.findChildren(QLabel)]
 
 
-def test_that_an_empty_grid_evolves_into_a_full_one(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_an_empty_grid_evolves_into_a_full_one(window, qtbot):
     press(window, qtbot, Qt.Key.Key_F5)
     wait_for_state(window, qtbot, RunState.SOLVED)
     assert window.parts.board.board_model.shown.is_solved
 
 
-def test_that_an_edit_takes_the_stopped_run_off_the_board(window: MainWindow, qtbot: QtBot) -> None:
-    start_long_run(window, qtbot)
-    press(window, qtbot, Qt.Key.Key_Escape)
-    window.parts.editor.set_mode(Mode.ENTERING)
-    window.parts.editor.set_digit(1, 2)
-    assert not window.parts.board.board_model.is_showing_run
-    assert not window.running.go_on.isEnabled()
-
-
-def test_that_a_run_is_exported_as_csv_and_its_plot_as_png_and_svg(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, capfd: Capture
-) -> None:
-    window.parts.editor.load_puzzle(MK_FIG_1)
-    window.running.solve()
-    wait_for_state(window, qtbot, RunState.SOLVED)
-    record = window.parts.presenter.record
-    assert record is not None
-    window.exports.export_csv(tmp_path / "run.csv")
-    file_writer().finish()
-    rows = list(csv.DictReader((tmp_path / "run.csv").read_text().splitlines()))
-    assert len(rows) == record.history.generations
-    _, *arguments = shlex.split(rows[0]["command"])
-    _, (line,), _ = run(capfd, *arguments, "--json")
-    assert json.loads(line)["trials"] == int(rows[-1]["trials"])
-    window.exports.export_plot(tmp_path / "run.png")
-    file_writer().finish()
-    assert (tmp_path / "run.png").read_bytes().startswith(b"\x89PNG")
-    window.exports.export_plot(tmp_path / "run.svg")
-    file_writer().finish()
-    assert "<svg" in (tmp_path / "run.svg").read_text()[:500]
-
-
-def test_that_an_export_that_cannot_be_written_is_told(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, warnings: list[str]
-) -> None:
+def test_that_an_export_that_cannot_be_written_is_told(window, qtbot, tmp_path, warnings):
     window.exports.export_plot(tmp_path / "nowhere" / "run.png")
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.running.solve()
     wait_for_state(window, qtbot, RunState.SOLVED)
     window.exports.export_csv(tmp_path / "nowhere" / "run.csv")
-    qtbot.waitUntil(lambda: len(warnings) == 2, timeout=LONG)
+    qtbot.waitUntil(lambda: len(warnings) == 2)
     assert [each.split(":")[0] for each in warnings] == [f"run.{kind} could not be written" for kind in ("png", "csv")]
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_that_the_window_can_be_dressed_both_ways(window: MainWindow, scheme: str) -> None:
-    from sudoku_desktop.ui.theme import Scheme, current_theme
-
-    window.appearance.set_scheme(Scheme(scheme))
-    assert current_theme().is_dark == (scheme == "dark")
 
 
 def offers(window: MainWindow) -> set[str]:
     return {button.text() for button in window.parts.outcome.findChildren(QPushButton) if button.isVisibleTo(window)}
 
 
-def test_that_only_ways_on_that_lead_anywhere_are_offered(window: MainWindow, qtbot: QtBot) -> None:
+def test_that_only_ways_on_that_lead_anywhere_are_offered(window, qtbot):
     parts = window.parts
     parts.editor.load_puzzle(Grid.blank().with_cells([(0, 1)]))
-    qtbot.waitUntil(lambda: parts.verdict.several is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.several is not None)
     parts.parameters.set_budget(Budget(generations=1))
     window.running.solve()
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
@@ -311,24 +261,19 @@ def test_that_only_ways_on_that_lead_anywhere_are_offered(window: MainWindow, qt
     assert window.running.finish_exactly.text() not in offers(window)
 
 
-def test_that_evolving_what_has_no_solution_goes_on_with_ours_and_expects_nothing(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_that_evolving_what_has_no_solution_goes_on_with_ours_and_expects_nothing(window, qtbot):
     parts = window.parts
     impossible = ESCARGOT.with_cells([(1, 5)])
     parts.editor.load_puzzle(impossible)
-    qtbot.waitUntil(lambda: parts.verdict.assessment is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.assessment is not None)
     window.running.solve()
     assert not parts.controller.is_active
     window.running._insist.trigger()
     wait_for_generation(window, qtbot, 20_000)
-    assert parts.presenter.record is not None
-    assert parts.presenter.record.last is not None
     assert parts.presenter.record.last.restarts >= 3
     assert window.parts.figures._values["expected"].whole == "–"
     window.running._use_constructive.trigger()
     record = parts.presenter.record
-    assert record is not None
     assert parts.controller.is_active
     assert record.request.algorithm == CONSTRUCTIVE_2026
     assert record.request.givens == impossible

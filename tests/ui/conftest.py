@@ -7,6 +7,9 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from tests.ui.lasting_window import lasting, window  # noqa: F401
+from tests.ui.real_window import _window_and_ticks, bare_window, kernels, shared_window  # noqa: F401
+
 
 @pytest.fixture(autouse=True)
 def _american_numbers():
@@ -37,11 +40,17 @@ def _keys_are_released():
         assert not QApplication.keyboardModifiers()
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture(scope="package", autouse=True)
 def _garbage_waits():
     """Disable garbage collection as the program does, so that no thread destroys the windows of earlier tests."""
     gc.disable()
     yield
+    gc.enable()
+
+
+@pytest.fixture(autouse=True)
+def _garbage_is_collected(_garbage_waits):
+    """Collect garbage in the GUI thread, after a test."""
+    yield
     if gc.get_count()[0] > 10_000:
         gc.collect(1 + (gc.get_count()[2] > 10))
-    gc.enable()

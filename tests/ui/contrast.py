@@ -5,8 +5,6 @@
 Visits every page in every theme, and lists everything with too little contrast, and invisible focus.
 """
 
-from __future__ import annotations
-
 import sys
 import tempfile
 from collections.abc import Callable, Iterator

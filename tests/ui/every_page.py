@@ -1,7 +1,5 @@
 """Visits every page and window of the program, each with content."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path

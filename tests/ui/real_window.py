@@ -61,7 +61,7 @@ def wait_until_laid_out(qtbot: QtBot) -> None:
         return requests.count == 0
 
     try:
-        qtbot.waitUntil(rests, timeout=LONG)
+        qtbot.waitUntil(rests)
     finally:
         QApplication.instance().removeEventFilter(requests)
 
@@ -84,7 +84,7 @@ def real_window(qtbot: QtBot, settings: Settings, autosave: Path) -> Iterator[Ma
         window.resize(1280, 800)
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(warm_up, "is_compiled", lambda part: True)  # as the fixture `kernels` has found out
-            with qtbot.waitSignals([window.parts.loader.ready, window.parts.plot_page.loaded], timeout=LONG):
+            with qtbot.waitSignals([window.parts.loader.ready, window.parts.plot_page.loaded]):
                 window.show()
         wait_until_laid_out(qtbot)
         yield window

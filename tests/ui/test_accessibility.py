@@ -1,7 +1,5 @@
 """Every page and window is usable with a screen reader and without a mouse."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from functools import partial
@@ -31,7 +29,6 @@ from sudoku_desktop.ui.importing.picture_view import PictureView
 from sudoku_desktop.ui.lens.ancestry import FamilyTree
 from tests.ui.contrast import unreadable
 from tests.ui.every_page import every_page
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 MARKUP_OR_MNEMONIC = re.compile(r"</?[a-zA-Z][^<>]*>|&\w")
 OPERATED = (
@@ -82,7 +79,7 @@ def own_widgets(root: QWidget) -> list[QWidget]:
 
 def activate(root: QWidget, qtbot) -> None:
     root.activateWindow()
-    qtbot.waitUntil(lambda: QApplication.activeWindow() is root, timeout=LONG)
+    qtbot.waitUntil(lambda: QApplication.activeWindow() is root)
 
 
 def tab_stops(root: QWidget, qtbot) -> list[QWidget]:
@@ -146,10 +143,10 @@ def faults_of(root: QWidget, qtbot) -> Iterator[str]:
 
 
 def waiting(qtbot):
-    return partial(qtbot.waitUntil, timeout=LONG)
+    return partial(qtbot.waitUntil)
 
 
-def test_that_every_page_is_accessible_by_ear_by_keys_and_by_eye_in_every_theme(window, qtbot, tmp_path):  # noqa: F811
+def test_that_every_page_is_accessible_by_ear_by_keys_and_by_eye_in_every_theme(window, qtbot, tmp_path):
     """Check every page; all checks share one walk, because opening all pages takes longer than the checks."""
     faults, kinds = [], set()
     for page, root in every_page(window, waiting(qtbot), tmp_path):

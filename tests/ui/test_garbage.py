@@ -29,4 +29,3 @@ def test_that_only_the_gui_thread_collects_garbage(qtbot, monkeypatch):
         qtbot.waitUntil(lambda: deleted_in == [threading.main_thread()])
     finally:
         gc.unfreeze()
-        gc.enable()

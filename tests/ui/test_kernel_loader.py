@@ -12,9 +12,6 @@ from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.watching.message_card import MessageCard
 from sudoku_desktop.ui.window import status
 from sudoku_desktop.ui.window.main_window import MainWindow
-from tests.ui.real_window import bare_window  # noqa: F401
-
-LONG = 300_000
 
 
 @pytest.fixture
@@ -33,7 +30,7 @@ def test_that_a_loader_is_ready_when_it_says_so_and_not_before(
     loader.compiling.connect(lambda: seen.append(loader.is_ready))
     loader.ready.connect(lambda: seen.append(loader.is_ready))
     assert not loader.is_ready
-    with qtbot.waitSignal(loader.ready, timeout=LONG):
+    with qtbot.waitSignal(loader.ready):
         loader.start()
     assert seen == [False, True]
 
@@ -48,7 +45,7 @@ def test_that_a_failed_compilation_is_told_and_can_be_tried_again(
     qtbot: QtBot,
     uncompiled: None,
     monkeypatch: pytest.MonkeyPatch,
-    bare_window: MainWindow,  # noqa: F811
+    bare_window: MainWindow,
 ) -> None:
     def fail(*_: object) -> None:
         raise CompilationError(Sentence("the compiler failed: {last}", last="no space left on device"))
@@ -58,13 +55,13 @@ def test_that_a_failed_compilation_is_told_and_can_be_tried_again(
     loader.is_ready = False
     said: list[str] = []
     loader.compiling.connect(lambda: said.append(heading.message))
-    with qtbot.waitSignal(loader.failed, timeout=LONG):
+    with qtbot.waitSignal(loader.failed):
         loader.start()
     assert card.sentence == "The kernels could not be loaded. The compiler failed: no space left on device."
     assert not loader.is_ready
 
     monkeypatch.setattr(kernel_loader, "compile_parts", lambda parts, stop: iter(()))
-    with qtbot.waitSignal(loader.ready, timeout=LONG):
+    with qtbot.waitSignal(loader.ready):
         try_again(card).click()
     assert card.sentence == ""
     assert said == ["Getting ready for the first time; this takes about half a minute …"] * 2
@@ -80,7 +77,7 @@ def test_that_a_fault_while_loading_is_told_instead_of_waiting_forever(
     monkeypatch.setattr(kernel_loader, "compile_parts", lambda parts, stop: iter(()))
     monkeypatch.setattr(warm_up, "load", fail)
     loader = KernelLoader()
-    with qtbot.waitSignal(loader.failed, timeout=LONG) as failed:
+    with qtbot.waitSignal(loader.failed) as failed:
         loader.start()
     assert failed.args == ["KeyError: 'numba'"]
 
@@ -89,12 +86,12 @@ def test_that_kernels_that_are_not_kept_are_told_with_the_reason(
     qtbot: QtBot,
     uncompiled: None,
     monkeypatch: pytest.MonkeyPatch,
-    bare_window: MainWindow,  # noqa: F811
+    bare_window: MainWindow,
 ) -> None:
     monkeypatch.setattr(kernel_loader, "compile_parts", lambda parts, stop: iter(()))
     monkeypatch.setattr(compilation, "refusal", lambda: compilation.Refusal.OTHERS_CAN_WRITE)
     monkeypatch.setattr(status, "why_not_kept", compilation.why_not_kept)
     loader, heading = bare_window.parts.loader, bare_window.parts.frame.header.heading
-    with qtbot.waitSignal(loader.ready, timeout=LONG):
+    with qtbot.waitSignal(loader.ready):
         loader.start()
     assert heading.message.startswith("Ready; the kernels must be compiled again at the next start: others can")

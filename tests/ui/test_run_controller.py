@@ -4,7 +4,6 @@ import os
 import sys
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -48,7 +47,7 @@ class Watched:
 
 
 @pytest.fixture
-def watched(qtbot: QtBot) -> Iterator[Watched]:
+def watched(qtbot):
     Run(MANTERE_KOLJONEN_2007, MK_FIG_1, 0).advance(1)  # the kernels are compiled before anything is timed
     controller = RunController()
     controller.set_pace(FullSpeed())
@@ -64,7 +63,7 @@ def wait_for(qtbot: QtBot, controller: RunController, state: RunState) -> None:
     qtbot.waitUntil(lambda: controller.state is state)
 
 
-def test_that_a_run_in_the_thread_is_the_run_without_one(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_run_in_the_thread_is_the_run_without_one(watched, qtbot):
     watched.controller.start(request(MK_FIG_1, seed=5))
     wait_for(qtbot, watched.controller, RunState.SOLVED)
     *_, last = stream(MANTERE_KOLJONEN_2007, MK_FIG_1, 5)
@@ -72,14 +71,14 @@ def test_that_a_run_in_the_thread_is_the_run_without_one(watched: Watched, qtbot
     assert (told.generation, told.trials, told.solution) == (last.generation, last.trials, last.solution)
 
 
-def test_that_snapshots_arrive_in_the_interfaces_thread(watched: Watched, qtbot: QtBot) -> None:
+def test_that_snapshots_arrive_in_the_interfaces_thread(watched, qtbot):
     watched.controller.start(request(MK_FIG_1))
     wait_for(qtbot, watched.controller, RunState.SOLVED)
     assert watched.threads == {QThread.currentThread()}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has a niceness for each thread")
-def test_that_the_runs_thread_gives_way_to_the_interface(watched: Watched, qtbot: QtBot) -> None:
+def test_that_the_runs_thread_gives_way_to_the_interface(watched, qtbot):
     watched.controller.start(request())
     qtbot.waitUntil(lambda: watched.generation > 0)
     threads = {(each / "comm").read_text().strip(): int(each.name) for each in Path("/proc/self/task").iterdir()}
@@ -87,7 +86,7 @@ def test_that_the_runs_thread_gives_way_to_the_interface(watched: Watched, qtbot
     assert of_the_run == min(own + NICENESS, 19)
 
 
-def test_that_a_pause_holds_the_run_and_resume_lets_it_go_on(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_pause_holds_the_run_and_resume_lets_it_go_on(watched, qtbot):
     watched.controller.start(request())
     qtbot.waitUntil(lambda: watched.generation > 0)
     watched.controller.pause()
@@ -99,7 +98,7 @@ def test_that_a_pause_holds_the_run_and_resume_lets_it_go_on(watched: Watched, q
     qtbot.waitUntil(lambda: watched.generation > held)
 
 
-def test_that_a_step_is_one_generation(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_step_is_one_generation(watched, qtbot):
     watched.controller.start(request(), paused=True)
     qtbot.waitUntil(lambda: watched.generation == 0)
     for generation in (1, 2, 3):
@@ -110,7 +109,7 @@ def test_that_a_step_is_one_generation(watched: Watched, qtbot: QtBot) -> None:
     assert watched.controller.state is RunState.PAUSED
 
 
-def test_that_a_stopped_run_can_be_taken_up_without_a_gap(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_stopped_run_can_be_taken_up_without_a_gap(watched, qtbot):
     watched.controller.start(request())
     qtbot.waitUntil(lambda: watched.generation > 100)
     watched.controller.stop()
@@ -125,7 +124,7 @@ def test_that_a_stopped_run_can_be_taken_up_without_a_gap(watched: Watched, qtbo
     assert history.generations == 60_001
 
 
-def test_that_a_new_run_replaces_one_that_is_on(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_new_run_replaces_one_that_is_on(watched, qtbot):
     watched.controller.start(request())
     qtbot.waitUntil(lambda: watched.generation > 0)
     watched.snapshots.clear()
@@ -135,13 +134,13 @@ def test_that_a_new_run_replaces_one_that_is_on(watched: Watched, qtbot: QtBot) 
     assert all(snapshot.best.extends(MK_FIG_1) for snapshot in watched.snapshots)
 
 
-def test_that_a_budget_ends_a_run(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_budget_ends_a_run(watched, qtbot):
     watched.controller.start(request(budget=Budget(generations=50)))
     wait_for(qtbot, watched.controller, RunState.BUDGET_SPENT)
     assert watched.generation == 50
 
 
-def test_that_a_pace_can_be_changed_while_a_frame_is_held(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_pace_can_be_changed_while_a_frame_is_held(watched, qtbot):
     watched.controller.set_pace(EveryImprovement(hold=3600.0))
     watched.controller.start(request(MK_FIG_1, seed=5))
     qtbot.waitUntil(lambda: bool(watched.snapshots))
@@ -149,21 +148,21 @@ def test_that_a_pace_can_be_changed_while_a_frame_is_held(watched: Watched, qtbo
     wait_for(qtbot, watched.controller, RunState.SOLVED)
 
 
-def test_that_a_slow_pace_shows_every_generation(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_slow_pace_shows_every_generation(watched, qtbot):
     watched.controller.set_pace(GenerationsPerSecond(30))
     watched.controller.start(request(budget=Budget(generations=5)))
     wait_for(qtbot, watched.controller, RunState.BUDGET_SPENT)
     assert [snapshot.generation for snapshot in watched.snapshots] == list(range(6))
 
 
-def test_that_a_puzzle_that_cannot_be_written_is_told_as_a_sentence(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_puzzle_that_cannot_be_written_is_told_as_a_sentence(watched, qtbot):
     watched.controller.start(request(Grid.blank().with_cells([(0, 5), (10, 5)])))
     qtbot.waitUntil(lambda: bool(watched.failures))
     assert "box 1 holds a given twice" in watched.failures[0]
     assert watched.controller.state is RunState.IDLE
 
 
-def test_that_closing_mid_run_ends_the_thread(qtbot: QtBot) -> None:
+def test_that_closing_mid_run_ends_the_thread(qtbot):
     controller = RunController()
     controller.set_pace(FullSpeed())
     controller.start(request())
@@ -174,7 +173,7 @@ def test_that_closing_mid_run_ends_the_thread(qtbot: QtBot) -> None:
     assert threading.active_count() <= threads
 
 
-def test_that_a_busy_interface_slows_the_run_and_is_not_flooded(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_busy_interface_slows_the_run_and_is_not_flooded(watched, qtbot):
     watched.controller.start(request())
     qtbot.waitUntil(lambda: watched.generation > 0)
     before = len(watched.snapshots)
@@ -184,7 +183,7 @@ def test_that_a_busy_interface_slows_the_run_and_is_not_flooded(watched: Watched
     assert len(watched.snapshots) - before <= 4
 
 
-def test_that_a_step_makes_a_whole_generation_however_large(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_step_makes_a_whole_generation_however_large(watched, qtbot):
     large = MANTERE_KOLJONEN_2007.with_texts({"population": "100000"})
     watched.controller.start(RunRequest(large, ESCARGOT, 9, Budget()), paused=True)
     qtbot.waitUntil(lambda: any(len(snapshot.trace) for snapshot in watched.snapshots))
@@ -194,7 +193,7 @@ def test_that_a_step_makes_a_whole_generation_however_large(watched: Watched, qt
     assert [len(snapshot.trace) for snapshot in watched.snapshots if len(snapshot.trace)] == [1, 1]
 
 
-def test_that_a_history_follows_a_run_through_large_generations(watched: Watched, qtbot: QtBot) -> None:
+def test_that_a_history_follows_a_run_through_large_generations(watched, qtbot):
     large = MANTERE_KOLJONEN_2007.with_texts({"population": "100000"})
     watched.controller.start(RunRequest(large, ESCARGOT, 9, Budget(generations=2)))
     wait_for(qtbot, watched.controller, RunState.BUDGET_SPENT)
@@ -204,7 +203,7 @@ def test_that_a_history_follows_a_run_through_large_generations(watched: Watched
     assert history.generations == 3
 
 
-def test_that_what_a_busy_machine_delays_does_not_count_as_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_what_a_busy_machine_delays_does_not_count_as_watched(monkeypatch):
     """Delay frames: an accelerating run must not become too fast because the window was busy for a moment."""
     now, watched = [100.0], list[float]()
 

@@ -1,10 +1,7 @@
 """Both themes are readable for everyone, and a switch reaches all listeners."""
 
-import os
 from dataclasses import fields
 from itertools import combinations, product
-
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import numpy as np
 import pytest

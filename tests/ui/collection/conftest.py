@@ -6,7 +6,6 @@ from sudoku_desktop.services.collection_rating import CollectionRow
 from sudoku_desktop.services.evolutionary_rating import DEFAULT_ALGORITHM, EvolutionaryRating
 from sudoku_desktop.trials.statistics import Sample
 from tests.puzzles import MK_FIG_1
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 
 def row_of(number, rating=1.5, mean=1000.0, *, title="", at_least=False, solved=10, level="easy", steps=50):

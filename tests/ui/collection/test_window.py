@@ -12,7 +12,7 @@ from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
 from sudoku_desktop.ui.collection.window import CollectionWindow
 from sudoku_desktop.ui.file_writer import file_writer
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, SEVERAL
-from tests.ui.collection.conftest import LONG, row_of
+from tests.ui.collection.conftest import row_of
 from tests.ui.tables import cells
 
 PUZZLES = (MK_FIG_6, SEVERAL, MK_FIG_1, ESCARGOT)
@@ -31,7 +31,7 @@ def file(tmp_path):
 def collection(qtbot, file, kernels):
     window = CollectionWindow(file)
     qtbot.addWidget(window)
-    qtbot.waitUntil(lambda: len(window.puzzles) == 4, timeout=LONG)
+    qtbot.waitUntil(lambda: len(window.puzzles) == 4)
     window.form.show_settings(QUICK)
     return window
 
@@ -39,7 +39,7 @@ def collection(qtbot, file, kernels):
 @pytest.fixture
 def rated(qtbot, collection):
     collection.start()
-    qtbot.waitUntil(lambda: not collection.rater.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not collection.rater.is_busy)
     return collection
 
 
@@ -72,7 +72,7 @@ def test_that_evolution_can_be_left_out(qtbot, collection):
     collection.with_evolution.setChecked(False)
     assert not collection.form.isEnabled()
     collection.start()
-    qtbot.waitUntil(lambda: not collection.rater.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not collection.rater.is_busy)
     assert all(row.evolution is None for row in collection.model.rows)
     assert texts(collection, 1)["rating"]
     assert collection.sentence.text().startswith("Too few puzzles")
@@ -83,9 +83,9 @@ def test_that_stopping_keeps_the_rows_that_are_there(qtbot, collection):
     collection.form.show_settings(ENDLESS)
     collection.start()
     assert collection.start_button.text() == "S&top"
-    qtbot.waitUntil(lambda: "runs" in collection.state.text(), timeout=LONG)
+    qtbot.waitUntil(lambda: "runs" in collection.state.text())
     collection.start_button.click()
-    qtbot.waitUntil(lambda: not collection.rater.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not collection.rater.is_busy)
     assert collection.state.text().startswith("Stopped: ")
     assert len(collection.model) == 1
     assert collection.start_button.text() == "&Rate"
@@ -117,21 +117,21 @@ def test_that_a_file_without_puzzles_is_refused_in_words(qtbot, tmp_path):
     path.write_text("nothing", encoding="utf-8")
     window = CollectionWindow(path)
     qtbot.addWidget(window)
-    qtbot.waitUntil(lambda: "cannot be opened" in window.state.text(), timeout=LONG)
+    qtbot.waitUntil(lambda: "cannot be opened" in window.state.text())
     assert not window.start_button.isEnabled()
 
 
 def test_that_a_file_that_is_gone_is_told_of(qtbot, tmp_path):
     window = CollectionWindow(tmp_path / "gone.txt")
     qtbot.addWidget(window)
-    qtbot.waitUntil(lambda: "gone.txt cannot be read" in window.state.text(), timeout=LONG)
+    qtbot.waitUntil(lambda: "gone.txt cannot be read" in window.state.text())
 
 
 def test_that_a_wanted_puzzle_goes_on_the_board(window, qtbot, file):
     window.ratings.open_collection(file)
-    qtbot.waitUntil(lambda: bool(window.ratings.collections), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(window.ratings.collections))
     (collection,) = window.ratings.collections
-    qtbot.waitUntil(lambda: len(collection.puzzles) == 4, timeout=LONG)
+    qtbot.waitUntil(lambda: len(collection.puzzles) == 4)
     collection.table.chosen.emit(row_of(3))
     assert window.parts.editor.state.givens == MK_FIG_1
     assert window.parts.editor.is_clean
@@ -141,11 +141,11 @@ def test_that_a_wanted_puzzle_goes_on_the_board(window, qtbot, file):
 
 def test_that_closing_the_program_closes_its_collections(window, qtbot, file):
     window.ratings.open_collection(file)
-    qtbot.waitUntil(lambda: bool(window.ratings.collections), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(window.ratings.collections))
     (collection,) = window.ratings.collections
-    qtbot.waitUntil(lambda: len(collection.puzzles) == 4, timeout=LONG)
+    qtbot.waitUntil(lambda: len(collection.puzzles) == 4)
     collection.form.show_settings(ENDLESS)
     collection.start()
     window.close()
     assert not collection.isVisible()
-    qtbot.waitUntil(lambda: not collection.rater.has_thread, timeout=LONG)
+    qtbot.waitUntil(lambda: not collection.rater.has_thread)

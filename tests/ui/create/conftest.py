@@ -11,8 +11,7 @@ from sudoku_desktop.ui.printing.material import Material
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.worker import Worker
 from tests.puzzles import MK_FIG_1
-from tests.ui.printing.conftest import LONG, settled  # noqa: F401
-from tests.ui.real_window import kernels, window  # noqa: F401
+from tests.ui.printing.conftest import settled  # noqa: F401
 
 BOARD = (Material(MK_FIG_1),)
 
@@ -60,8 +59,8 @@ def page(make_page):
 def made(page, qtbot):
     """The page with its three puzzles."""
     page.start()
-    qtbot.waitUntil(lambda: not page.maker.is_busy, timeout=LONG)
-    qtbot.waitUntil(lambda: page.paper.is_settled, timeout=LONG)
+    qtbot.waitUntil(lambda: not page.maker.is_busy)
+    qtbot.waitUntil(lambda: page.paper.is_settled)
     return page
 
 
@@ -69,10 +68,10 @@ def made(page, qtbot):
 def in_window(window, qtbot):
     """The page in the real window, set to three new puzzles of any level from seed 1."""
     window.creating.make_new.trigger()
-    qtbot.waitUntil(lambda: window.creating.page is not None and window.creating.page.maker.wanted > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: window.creating.page is not None and window.creating.page.maker.wanted > 0)
     shown = window.creating.page
     shown.stop()
-    qtbot.waitUntil(lambda: not shown.maker.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not shown.maker.is_busy)
     shown.form.difficulty.choose(None)
     shown.form.count.set_number(3)
     shown.form.seed.field.set_seed(1)

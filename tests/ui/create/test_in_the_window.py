@@ -15,7 +15,7 @@ from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1, MK_FIG_6
-from tests.ui.printing.conftest import FILE, LONG
+from tests.ui.printing.conftest import FILE
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def bare(qtbot, tmp_path):
 
 def page_of(shown, qtbot):
     shown.parts.frame.turn_to(Activity.CREATE)
-    qtbot.waitUntil(lambda: shown.creating.page is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: shown.creating.page is not None)
     return shown.creating.page
 
 
@@ -53,19 +53,20 @@ def test_that_control_g_shows_the_page_and_there_makes_new_ones(window, qtbot, i
         window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
     assert in_window.maker.is_busy
-    qtbot.waitUntil(lambda: not in_window.maker.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not in_window.maker.is_busy)
     assert len(in_window.puzzles) == 3
     assert in_window.puzzles == tuple(generate(in_window.form.criteria, 3, 1))
 
 
+@pytest.mark.own_window
 def test_that_the_paper_is_not_empty_when_the_page_is_first_shown(window, qtbot):
     page = page_of(window, qtbot)
-    qtbot.waitUntil(lambda: len(page.puzzles) == 6 and not page.maker.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: len(page.puzzles) == 6 and not page.maker.is_busy)
 
 
 def test_that_the_header_shows_the_page_and_its_main_command(window, qtbot, in_window, settled):
     in_window.start()
-    qtbot.waitUntil(lambda: not in_window.maker.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not in_window.maker.is_busy)
     settled(in_window)
     header = window.parts.frame.header
     assert header.heading.title.whole.startswith("3 ")
@@ -117,9 +118,9 @@ def test_that_a_puzzle_that_is_being_solved_is_started_anew_only_after_asking(wi
 
 def test_that_no_puzzle_replaces_one_that_is_evolving_on_the_board(window, in_window, puzzles, qtbot):
     load(window, MK_FIG_6)
-    qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None)
     window.running.step.trigger()
-    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.PAUSED, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.PAUSED)
     in_window.play_wanted.emit(puzzles[0])
     assert window.parts.editor.state.givens == MK_FIG_6
     assert window.parts.frame.header.heading.message == "Stop the run first."
@@ -129,7 +130,7 @@ def test_that_the_board_is_left_alone_while_puzzles_are_made(window, in_window, 
     load(window, MK_FIG_6)
     before = window.parts.board.board_model.shown
     in_window.start()
-    qtbot.waitUntil(lambda: not in_window.maker.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not in_window.maker.is_busy)
     assert window.parts.editor.state.givens == MK_FIG_6
     assert window.parts.board.board_model.shown == before
 
@@ -137,7 +138,7 @@ def test_that_the_board_is_left_alone_while_puzzles_are_made(window, in_window, 
 def test_that_closing_the_window_ends_the_work(window, in_window, qtbot):
     in_window.form.count.set_number(1000)
     in_window.start()
-    qtbot.waitUntil(lambda: in_window.stage.tried > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: in_window.stage.tried > 0)
     window.close()
     assert not in_window.maker.has_thread
 
@@ -152,7 +153,7 @@ def test_that_print_leads_from_the_board_to_its_page_and_asks_for_the_printer(wi
     with qtbot.waitActive(window):
         window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: asked == ["Print"], timeout=LONG)
+    qtbot.waitUntil(lambda: asked == ["Print"])
     page = window.creating.page
     assert window.parts.frame.activity is Activity.CREATE
     assert page.source is Source.BOARD
@@ -165,7 +166,7 @@ def test_that_exports_lead_to_the_page_and_ask_for_a_file(window, qtbot, tmp_pat
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "sheet"), ""))
     load(window, MK_FIG_1)
     getattr(window.creating, action).trigger()
-    qtbot.waitUntil(lambda: any(tmp_path.glob(f"sheet*{ending}")), timeout=LONG)
+    qtbot.waitUntil(lambda: any(tmp_path.glob(f"sheet*{ending}")))
     assert window.creating.page.source is Source.BOARD
 
 
@@ -174,20 +175,17 @@ def test_that_print_on_the_page_prints_what_is_on_the_paper(window, qtbot, in_wi
     monkeypatch.setattr(QPrintDialog, "exec", lambda dialog: asked.append(1) or 0)
     load(window, MK_FIG_1)
     in_window.start()
-    qtbot.waitUntil(lambda: not in_window.maker.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not in_window.maker.is_busy)
     settled(in_window)
     window.creating.print.trigger()
     assert asked == [1]
     assert in_window.source is Source.NEW
 
 
-def test_that_with_an_empty_board_new_puzzles_are_offered(bare, qtbot):
+def test_that_an_empty_board_offers_new_puzzles_and_the_page_follows_the_board(bare, qtbot):
     bare.creating.print.trigger()
-    qtbot.waitUntil(lambda: bare.creating.page is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: bare.creating.page is not None)
     assert bare.creating.page.source is Source.NEW
-
-
-def test_that_the_page_follows_the_board(bare, qtbot):
     page = page_of(bare, qtbot)
     assert not page.sources[Source.BOARD].isEnabled()
     bare.parts.frame.turn_to(Activity.PLAY)
@@ -198,11 +196,19 @@ def test_that_the_page_follows_the_board(bare, qtbot):
     assert [material.givens for material in page.materials()] == [MK_FIG_1]
 
 
-def test_that_all_puzzles_of_the_opened_file_can_be_printed(bare, tmp_path, qtbot):
+def test_that_all_puzzles_of_the_opened_file_can_be_made_a_book_of_and_printed(bare, tmp_path, qtbot):
     path = tmp_path / "three.sdm"
     path.write_text(dumps(FILE, ".sdm"), encoding="utf-8")
     with qtbot.waitSignal(bare.parts.files.opened):
         bare.open_file(path)
+    bare.creating.make_book.trigger()
+    qtbot.waitUntil(lambda: bare.creating.book is not None)
+    sources = bare.creating.book.sources
+    assert sources.source is BookSource.NEW
+    assert sources.given_button.text() == "The puzzles of the opened &file (3 puzzles)"
+    sources.given_button.click()
+    assert [material.givens for material in sources.materials()] == [puzzle.givens for puzzle in FILE]
+    bare.creating.book.reject()
     page = page_of(bare, qtbot)
     page.sources[Source.FILE].trigger()
     assert [material.givens for material in page.materials()] == [puzzle.givens for puzzle in FILE]
@@ -215,7 +221,7 @@ def test_that_a_file_can_be_printed_without_opening_it_on_the_board(bare, tmp_pa
     load(bare, MK_FIG_6)
     page = page_of(bare, qtbot)
     page.sources[Source.FILE].trigger()
-    qtbot.waitUntil(lambda: len(page.materials()) == 3, timeout=LONG)
+    qtbot.waitUntil(lambda: len(page.materials()) == 3)
     assert [material.givens for material in page.materials()] == [puzzle.givens for puzzle in FILE]
     assert bare.parts.editor.state.givens == MK_FIG_6
     assert bare.parts.files.path is None
@@ -248,7 +254,7 @@ def test_that_the_window_closes_in_the_middle_of_an_export(bare, qtbot, tmp_path
 def test_that_a_book_is_made_and_its_choices_are_remembered_apart_from_a_sheets(bare, qtbot):
     def open_book():
         bare.creating.make_book.trigger()
-        qtbot.waitUntil(lambda: bare.creating.book is not None, timeout=LONG)
+        qtbot.waitUntil(lambda: bare.creating.book is not None)
         return bare.creating.book
 
     book = open_book()
@@ -265,30 +271,16 @@ def test_that_the_page_makes_a_book_of_its_puzzles(bare, qtbot, puzzles):
     page.maker.puzzles = puzzles
     page.maker.changed.emit()
     page.book_action.trigger()
-    qtbot.waitUntil(lambda: bare.creating.book is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: bare.creating.book is not None)
     sources = bare.creating.book.sources
     assert sources.source is BookSource.GIVEN
     assert [(each.givens, each.seed) for each in sources.materials()] == [(each.puzzle, each.seed) for each in puzzles]
     assert [each.known.solution for each in sources.materials()] == [each.solution for each in puzzles]
 
 
-def test_that_a_book_can_be_made_of_the_opened_file(bare, tmp_path, qtbot):
-    path = tmp_path / "three.sdm"
-    path.write_text(dumps(FILE, ".sdm"), encoding="utf-8")
-    with qtbot.waitSignal(bare.parts.files.opened):
-        bare.open_file(path)
-    bare.creating.make_book.trigger()
-    qtbot.waitUntil(lambda: bare.creating.book is not None, timeout=LONG)
-    sources = bare.creating.book.sources
-    assert sources.source is BookSource.NEW
-    assert sources.given_button.text() == "The puzzles of the opened &file (3 puzzles)"
-    sources.given_button.click()
-    assert [material.givens for material in sources.materials()] == [puzzle.givens for puzzle in FILE]
-
-
 def test_that_there_is_one_book_at_a_time_and_the_window_closes_with_it(bare, qtbot):
     bare.creating.make_book.trigger()
-    qtbot.waitUntil(lambda: bare.creating.book is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: bare.creating.book is not None)
     book = bare.creating.book
     bare.creating.make_book.trigger()
     assert bare.creating.book is book

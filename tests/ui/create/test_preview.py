@@ -8,7 +8,6 @@ from sudoku_desktop.ui.printing.leaves import leaves_of
 from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.worker import end_work
 from tests.printing.sheets import sheet
-from tests.ui.printing.conftest import LONG
 
 
 @pytest.fixture
@@ -18,7 +17,7 @@ def preview(qtbot):
     shown.resize(500, 600)
     shown.show_leaves(leaves_of(sheet(7, per_page=2, title="Sunday")), "")
     shown.show()
-    qtbot.waitUntil(lambda: shown.view.is_up_to_date, timeout=LONG)
+    qtbot.waitUntil(lambda: shown.view.is_up_to_date)
     return shown
 
 
@@ -79,7 +78,7 @@ def test_that_closer_is_larger_and_the_whole_page_fits_again(preview, qtbot):
 
 def test_that_the_page_is_painted_as_sharp_as_it_is_shown(preview, qtbot):
     preview.in_button.click()
-    qtbot.waitUntil(lambda: preview.view.is_up_to_date, timeout=LONG)
+    qtbot.waitUntil(lambda: preview.view.is_up_to_date)
     ratio = preview.view.devicePixelRatioF()
     assert preview.view._picture.width() == round(preview.view.paper_rect().width() * ratio)
 

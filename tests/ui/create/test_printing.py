@@ -21,7 +21,7 @@ from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_board
 from sudoku_desktop.ui.worker import end_work
 from tests.printing.test_files import puzzles_in, texts_of
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
-from tests.ui.printing.conftest import FILE, LONG
+from tests.ui.printing.conftest import FILE
 from tests.ui.printing.test_printer import printer_into
 
 AMBIGUOUS = Material(SEVERAL)
@@ -30,7 +30,7 @@ AMBIGUOUS = Material(SEVERAL)
 # What is shown.
 
 
-def test_that_the_boards_puzzle_is_shown_with_its_solution_and_its_rating(make_page, settled):
+def test_that_the_boards_puzzle_is_shown_on_white_paper_and_a_failure_is_said(make_page, settled, tmp_path):
     page = make_page()
     settled(page)
     (puzzle,) = page.sheet_shown.puzzles
@@ -38,16 +38,16 @@ def test_that_the_boards_puzzle_is_shown_with_its_solution_and_its_rating(make_p
     assert puzzle.rating is not None
     assert page.preview.page_count == 2
     assert page.paper.state.text() == "1 puzzle, 2 pages"
-
-
-def test_that_the_page_is_painted_on_white_paper(make_page, settled):
-    page = make_page()
-    settled(page)
     view = page.preview.view
     image, paper = view.grab().toImage(), view.paper_rect().toRect()
     assert image.pixelColor(paper.topLeft() + (paper.center() - paper.topLeft()) * 0.02) == Qt.GlobalColor.white
     row = [image.pixelColor(x, paper.center().y()).lightness() for x in range(paper.left(), paper.right())]
     assert min(row) < 128
+    page.export(tmp_path / "nowhere" / "sheet.pdf", FileKind.PDF)
+    settled(page)
+    assert page.paper.failure.text.startswith("sheet.pdf could not be written: ")
+    assert page.paper.failure.text.count(".") == 2
+    assert page.pdf_action.isEnabled()
 
 
 def test_that_before_the_kernels_are_ready_the_puzzle_is_shown_without_what_must_be_worked_out(make_page, settled):
@@ -273,16 +273,6 @@ def test_that_files_the_file_dialog_did_not_ask_about_are_not_replaced_unasked(
     assert [each.read_text() for each in tmp_path.iterdir()] == ["mine"]
 
 
-def test_that_what_cannot_be_written_is_said_in_one_sentence(make_page, settled, tmp_path):
-    page = make_page()
-    settled(page)
-    page.export(tmp_path / "nowhere" / "sheet.pdf", FileKind.PDF)
-    settled(page)
-    assert page.paper.failure.text.startswith("sheet.pdf could not be written: ")
-    assert page.paper.failure.text.count(".") == 2
-    assert page.pdf_action.isEnabled()
-
-
 def test_that_a_failure_keeps_the_old_file_and_is_forgotten_at_the_next_try(make_page, settled, tmp_path, monkeypatch):
     path = tmp_path / "sheet.pdf"
     path.write_text("mine")
@@ -310,7 +300,7 @@ def test_that_a_cancelled_export_leaves_nothing_behind(make_page, settled, tmp_p
     )
     settled(page)
     page.export(tmp_path / "sheet.pdf", FileKind.PDF)
-    qtbot.waitUntil(lambda: page.paper.progress.value() > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: page.paper.progress.value() > 0)
     assert not page.pdf_action.isEnabled()
     qtbot.keyClick(page.right, Qt.Key.Key_Escape)
     settled(page)

@@ -12,7 +12,7 @@ from sudoku_desktop.services.writing import NotWrittenError
 from sudoku_desktop.ui.create.page import Source
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.generating.saving import kinds, paths_to_write, write_puzzles
-from tests.ui.printing.conftest import FILE, LONG
+from tests.ui.printing.conftest import FILE
 
 
 @pytest.fixture
@@ -92,7 +92,7 @@ def test_that_a_button_and_enter_want_a_puzzle_to_be_played(shown, puzzles, qtbo
 def test_that_a_puzzle_is_replaced_in_its_place_by_one_like_it(shown, puzzles, qtbot, settled):
     click(shown, qtbot, 1)
     shown.card.replace_action.trigger()
-    qtbot.waitUntil(lambda: not shown.maker.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not shown.maker.is_busy)
     settled(shown)
     (expected,) = generate(puzzles[1].criteria, 1, 6)
     assert shown.puzzles == (puzzles[0], expected, *puzzles[2:])

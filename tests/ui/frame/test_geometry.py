@@ -8,12 +8,12 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.hints import Strength
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG, kernels, wait_until_laid_out, window  # noqa: F401
+from tests.ui.real_window import wait_until_laid_out
 
 SIZES = [(1024, 700), (1280, 800)]
 
 
-def board_of(window):  # noqa: F811
+def board_of(window):
     """Return place and size of the board in the window, in Play and in Evolve."""
     seen = []
     for activity in (Activity.PLAY, Activity.EVOLVE):
@@ -24,29 +24,29 @@ def board_of(window):  # noqa: F811
     return seen
 
 
-def parts_of_evolve(window):  # noqa: F811
+def parts_of_evolve(window):
     """Return place and size of all widgets in Evolve that exist before, during and after a run."""
     parts = window.parts
     window.parts.frame.turn_to(Activity.EVOLVE)
     QApplication.processEvents()
-    lasting = (parts.frame.header, parts.frame.header.button, parts.frame.header.tabs, parts.board_row, parts.figures)
-    lasting += (parts.evolve.settings,)
+    steady = (parts.frame.header, parts.frame.header.button, parts.frame.header.tabs, parts.board_row, parts.figures)
+    steady += (parts.evolve.settings,)
     return {
         type(each).__name__: (each.mapTo(window, each.rect().topLeft()).toTuple(), each.size().toTuple())
-        for each in lasting
+        for each in steady
     }
 
 
-def wait_for(qtbot, window, state):  # noqa: F811
-    qtbot.waitUntil(lambda: window.parts.controller.state is state, timeout=LONG)
+def wait_for(qtbot, window, state):
+    qtbot.waitUntil(lambda: window.parts.controller.state is state)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_that_nothing_moves_before_during_and_after_a_run_and_between_play_and_evolve(window, qtbot, size):  # noqa: F811
+def test_that_nothing_moves_before_during_and_after_a_run_and_between_play_and_evolve(window, qtbot, size):
     parts = window.parts
     window.resize(*size)
     parts.editor.load_puzzle(ESCARGOT)
-    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None)
     board, rest = board_of(window), parts_of_evolve(window)
     assert board[0] == board[1]
     seen = []
@@ -57,17 +57,17 @@ def test_that_nothing_moves_before_during_and_after_a_run_and_between_play_and_e
 
     parts.window.running.solve.trigger()
     wait_for(qtbot, window, RunState.RUNNING)
-    qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.presenter.record.last is not None)
     look("running")
     parts.window.running.solve.trigger()
     wait_for(qtbot, window, RunState.PAUSED)
     look("paused")
     parts.window.running.stop.trigger()
-    qtbot.waitUntil(lambda: parts.outcome.title.startswith("Stopped") and bool(parts.outcome.sentence), timeout=LONG)
+    qtbot.waitUntil(lambda: parts.outcome.title.startswith("Stopped") and bool(parts.outcome.sentence))
     look("stopped")
     parts.presenter.forget()
     parts.editor.load_puzzle(MK_FIG_1)
-    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None)
     look("another puzzle")
     parts.parameters.set_budget(Budget())
     parts.window.running.solve_at_once.trigger()
@@ -80,17 +80,17 @@ def test_that_nothing_moves_before_during_and_after_a_run_and_between_play_and_e
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_that_messages_hints_and_views_leave_the_board_in_its_place(window, qtbot, size):  # noqa: F811
+def test_that_messages_hints_and_views_leave_the_board_in_its_place(window, qtbot, size):
     parts = window.parts
     window.resize(*size)
     parts.editor.load_puzzle(MK_FIG_1)
-    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None)
     board = board_of(window)
     parts.outcome.say("A reason that is long. " * 40, [window.running.solve, window.running.step, window.racing.open])
     assert board_of(window) == board
     parts.outcome.clear()
     window.hints.next.trigger()
-    qtbot.waitUntil(lambda: window.hints.strength is Strength.WHERE, timeout=LONG)
+    qtbot.waitUntil(lambda: window.hints.strength is Strength.WHERE)
     assert board_of(window) == board
     window.puzzle_menu.type_in.trigger()
     assert board_of(window) == board
@@ -107,7 +107,7 @@ def test_that_messages_hints_and_views_leave_the_board_in_its_place(window, qtbo
 @pytest.mark.parametrize(
     ("size", "least"), [((1024, 700), 460), ((1280, 800), 560), ((1366, 768), 520), ((1920, 1080), 830)]
 )
-def test_that_the_board_is_as_large_as_the_window_allows(window, size, least):  # noqa: F811
+def test_that_the_board_is_as_large_as_the_window_allows(window, size, least):
     window.resize(*size)
     QApplication.processEvents()
     board, column = window.parts.board, window.parts.board_column
@@ -118,13 +118,13 @@ def test_that_the_board_is_as_large_as_the_window_allows(window, size, least):  
     assert is_high or is_wide
 
 
-def test_that_the_layout_comes_to_rest_in_every_activity(window, qtbot):  # noqa: F811
+def test_that_the_layout_comes_to_rest_in_every_activity(window, qtbot):
     for activity in Activity:
         window.parts.frame.turn_to(activity)
         wait_until_laid_out(qtbot)
 
 
-def test_that_the_main_button_leaves_its_key_to_the_title_where_the_window_is_narrow(window):  # noqa: F811
+def test_that_the_main_button_leaves_its_key_to_the_title_where_the_window_is_narrow(window):
     button, widths = window.parts.frame.header.button, []
     for size in SIZES:
         window.resize(*size)

@@ -1,7 +1,5 @@
 """Shared by the tests of the hunt in the window: a page that hunts in short epochs, in this process."""
 
-from __future__ import annotations
-
 from threading import Event
 
 import pytest
@@ -16,7 +14,6 @@ from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.worker import Worker
 from tests.services.hunting.pools import HerePool
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 SEED = 3
 REQUEST = HuntRequest("fewest-givens", SEED)
@@ -42,7 +39,7 @@ def make_page(qtbot, tmp_path, quick):
         qtbot.addWidget(place, before_close_func=lambda _: Worker.close_all())
         page._loader._become_ready()
         place.show()
-        qtbot.waitUntil(lambda: not page.reader.is_busy, timeout=LONG)
+        qtbot.waitUntil(lambda: not page.reader.is_busy)
         return page
 
     return make
@@ -61,9 +58,9 @@ def page(make_page):
 def hunted(page, qtbot):
     """The page of a hunt that has made some finds and was stopped."""
     page.main_action.trigger()
-    qtbot.waitUntil(lambda: len(page.finds) > 2, timeout=LONG)
+    qtbot.waitUntil(lambda: len(page.finds) > 2)
     page.stop()
-    qtbot.waitUntil(lambda: not page.runner.is_busy and not page.reader.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not page.runner.is_busy and not page.reader.is_busy)
     return page
 
 

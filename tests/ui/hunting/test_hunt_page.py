@@ -20,7 +20,6 @@ from sudoku_desktop.ui.hunting.finds import givens_of, time_in_words
 from sudoku_desktop.ui.hunting.page import HuntState
 from sudoku_desktop.ui.hunting.views import MOST_RINGS, hunt_figure
 from tests.ui.hunting.conftest import REQUEST, SEED
-from tests.ui.real_window import LONG
 from tests.ui.tables import cells, texts
 
 
@@ -35,7 +34,7 @@ def test_that_a_hunt_is_watched_paused_and_goes_on(page, qtbot):
     assert page.main_action.text() == "Pause"
     assert not page.bar.isHidden()
     assert page.form.isHidden()
-    qtbot.waitUntil(lambda: bool(page.finds), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(page.finds))
     assert page.bar.isHidden()
     best = page.shown_find
     assert page.name.text() == "Best find"
@@ -47,14 +46,14 @@ def test_that_a_hunt_is_watched_paused_and_goes_on(page, qtbot):
     page.main_action.trigger()
     assert page.state is HuntState.PAUSED
     assert page.sentence.text().startswith("Paused. ")
-    qtbot.waitUntil(lambda: rests(page), timeout=LONG)
+    qtbot.waitUntil(lambda: rests(page))
     assert page.main_action.text() == "Continue Hunt"
     tried = page._children
     page.main_action.trigger()
-    qtbot.waitUntil(lambda: page._children > tried, timeout=LONG)
+    qtbot.waitUntil(lambda: page._children > tried)
     qtbot.keyClick(page.right, Qt.Key.Key_Escape)
     page.stop()
-    qtbot.waitUntil(lambda: rests(page), timeout=LONG)
+    qtbot.waitUntil(lambda: rests(page))
     assert not page.form.isHidden()
 
 
@@ -72,9 +71,9 @@ def test_that_a_hunt_goes_on_in_another_session_without_loss(hunted, make_page, 
     assert other.form.hunts.currentIndex() == 1
     assert other.form.hunts.currentText().startswith(f"The fewest givens at a level, seed {SEED}: ")
     other.main_action.trigger()
-    qtbot.waitUntil(lambda: other._children > hunted._children, timeout=LONG)
+    qtbot.waitUntil(lambda: other._children > hunted._children)
     other.stop()
-    qtbot.waitUntil(lambda: rests(other), timeout=LONG)
+    qtbot.waitUntil(lambda: rests(other))
     assert {kept.find for kept in hunted.finds} <= {kept.find for kept in other.finds}
     puzzles = [kept.find.puzzle for kept in other.finds]
     assert len(puzzles) == len(set(puzzles))
@@ -82,13 +81,13 @@ def test_that_a_hunt_goes_on_in_another_session_without_loss(hunted, make_page, 
 
 def test_that_another_seed_is_another_hunt(hunted, qtbot):
     qtbot.mouseClick(hunted.form.draw_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: rests(hunted), timeout=LONG)
+    qtbot.waitUntil(lambda: rests(hunted))
     assert not hunted.finds
     assert hunted.main_action.text() == "Hunt"
     assert hunted.form.hunts.currentText() == "A new hunt"
     hunted.form.hunts.setCurrentIndex(1)
     hunted.form.hunts.activated.emit(1)
-    qtbot.waitUntil(lambda: bool(hunted.finds), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(hunted.finds))
     assert hunted.request == REQUEST
 
 
@@ -153,19 +152,19 @@ def test_that_lists_say_which_finds_are_new(hunted, tmp_path, qtbot, monkeypatch
     path.write_text(f"{like_it.to_text()}\n{'.' * 81}\n")
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(path)], ""))
     hunted.list_action.trigger()
-    qtbot.waitUntil(lambda: hunted.list_state.text().startswith("Compared"), timeout=LONG)
+    qtbot.waitUntil(lambda: hunted.list_state.text().startswith("Compared"))
     assert hunted.list_state.text() == ("Compared with 1 puzzle. Left out: 1 puzzle not 9×9 with exactly one solution.")
     assert [cells(hunted.table, line)["new"] for line in range(2)] == ["known", "new"]
     assert not hunted.table.isColumnHidden(hunted.model.column("new"))
     hunted.compare_with([tmp_path / "none.txt"])
-    qtbot.waitUntil(lambda: "none.txt cannot be read" in hunted.list_state.text(), timeout=LONG)
+    qtbot.waitUntil(lambda: "none.txt cannot be read" in hunted.list_state.text())
 
 
 def test_that_what_is_left_out_of_a_list_is_said(hunted, tmp_path, qtbot):
     listed = tmp_path / "faulty.txt"
     listed.write_text(f"{hunted.finds[0].find.puzzle}\n{hunted.finds[1].find.puzzle[:80]}\n")
     hunted.compare_with([listed])
-    qtbot.waitUntil(lambda: hunted.list_state.text().startswith("Compared with 1 puzzle."), timeout=LONG)
+    qtbot.waitUntil(lambda: hunted.list_state.text().startswith("Compared with 1 puzzle."))
     assert hunted.list_state.text().endswith("Line 2 was left out: found 80 cells, need 81.")
     assert "faulty.txt: " in hunted.list_state.text()
 
@@ -185,9 +184,9 @@ def test_that_all_finds_are_saved(hunted, tmp_path, suffix):
 def test_that_a_damaged_archive_is_named(make_page, tmp_path, qtbot):
     (tmp_path / "hunts.sqlite3").write_text("no archive" * 100)
     page = make_page()
-    qtbot.waitUntil(lambda: "hunts.sqlite3 cannot be used" in page.notice.text, timeout=LONG)
+    qtbot.waitUntil(lambda: "hunts.sqlite3 cannot be used" in page.notice.text)
     page.main_action.trigger()
-    qtbot.waitUntil(lambda: page.state is HuntState.IDLE and rests(page), timeout=LONG)
+    qtbot.waitUntil(lambda: page.state is HuntState.IDLE and rests(page))
     assert "hunts.sqlite3 cannot be used" in page.notice.text
 
 
@@ -197,7 +196,7 @@ def test_that_a_hunt_ends_after_the_minutes_of_the_form(page, qtbot):
     assert page._end_timer.interval() == 120_000
     page._end_timer.timeout.emit()
     assert page.state is HuntState.IDLE
-    qtbot.waitUntil(lambda: rests(page), timeout=LONG)
+    qtbot.waitUntil(lambda: rests(page))
 
 
 def test_that_times_have_a_unit():

@@ -9,7 +9,6 @@ from sudoku_desktop.ui.create.page import Source
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.hunting import background
 from sudoku_desktop.ui.hunting.page import HuntState
-from tests.ui.real_window import LONG
 
 
 @pytest.fixture
@@ -18,9 +17,9 @@ def hunt(window, qtbot, monkeypatch):
     monkeypatch.setattr(worker, "NICENESS", 0)
     monkeypatch.setattr(background, "EPOCH_WORK", 20)
     window.creating.hunt.trigger()
-    qtbot.waitUntil(lambda: window.creating.page is not None and window.creating.page.hunt is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.creating.page is not None and window.creating.page.hunt is not None)
     shown = window.creating.page.hunt
-    qtbot.waitUntil(lambda: not shown.reader.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not shown.reader.is_busy)
     shown.form.aim.set_value(Aim.FEWEST_GIVENS)
     shown.form.seed.set_seed(3)
     shown.form.cores.set_number(1)
@@ -33,13 +32,13 @@ def test_that_it_hunts_in_processes_and_a_find_is_played_and_printed(window, hun
     assert header.button.text() == "Hunt"
     qtbot.mouseClick(header.button, Qt.MouseButton.LeftButton)
     assert header.button.text() == "Pause"
-    qtbot.waitUntil(lambda: bool(hunt.finds), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(hunt.finds))
     assert header.heading.title.whole.startswith("Best find: ")
     qtbot.mouseClick(header.button, Qt.MouseButton.LeftButton)
     assert hunt.state is HuntState.PAUSED
     qtbot.mouseClick(hunt.stop_button, Qt.MouseButton.LeftButton)
     assert hunt.state is HuntState.IDLE
-    qtbot.waitUntil(lambda: not hunt.runner.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not hunt.runner.is_busy)
     find = hunt.shown_find.find.puzzle
     hunt.paper_action.trigger()
     page = window.creating.page
@@ -54,9 +53,10 @@ def test_that_it_hunts_in_processes_and_a_find_is_played_and_printed(window, hun
     window.parts.editor.set_clean()
 
 
+@pytest.mark.own_window
 def test_that_closing_the_window_ends_a_hunt_and_keeps_its_finds(window, hunt, qtbot, tmp_path):
     hunt.main_action.trigger()
-    qtbot.waitUntil(lambda: hunt._children > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: hunt._children > 0)
     window.parts.editor.set_clean()
     window.close()
     assert not hunt.runner.has_thread

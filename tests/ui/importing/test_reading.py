@@ -19,12 +19,10 @@ from tests.ui.importing.conftest import PUZZLE, painted_page
 
 pytest.importorskip("cv2")
 
-LONG = 60_000
-
 
 def read(dialog, source, name, qtbot):
     dialog.begin(source, name)
-    qtbot.waitUntil(lambda: not dialog.reader.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not dialog.reader.is_busy)
 
 
 @pytest.fixture
@@ -96,12 +94,12 @@ def test_that_pages_of_a_long_pdf_are_chosen_from_thumbnails(dialog, long_pdf, q
     assert dialog.state.text() == "Choose the pages to read, then click Read Selected Pages."
     assert dialog.strip.list.count() == 65
     assert not dialog.strip.button.isEnabled()
-    qtbot.waitUntil(lambda: not dialog.strip.thumbnails.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not dialog.strip.thumbnails.is_busy)
     blank, puzzle = (dialog.strip.list.item(page - 1).icon().pixmap(64, 84).toImage() for page in (62, 63))
     assert blank != puzzle
     dialog.strip.list.setCurrentRow(62)
     QTest.mouseClick(dialog.strip.button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not dialog.reader.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not dialog.reader.is_busy)
     assert [find.state.givens for find in dialog.finds] == [PUZZLE]
     assert dialog.shown.page.picture.page == 63
     dialog.read_pages([63])  # it is there already, with whatever was corrected
@@ -115,18 +113,18 @@ def test_that_closing_ends_the_rendering_of_a_page(dialog, tmp_path, qtbot):
     qtbot.wait(300)
     assert dialog.reader.is_busy
     dialog.reject()
-    qtbot.waitUntil(lambda: not dialog.reader.has_thread and not dialog.strip.thumbnails.has_thread, timeout=LONG)
+    qtbot.waitUntil(lambda: not dialog.reader.has_thread and not dialog.strip.thumbnails.has_thread)
 
 
 def test_that_the_grid_can_be_turned_and_turned_back(dialog, painted, qtbot):
     read(dialog, painted, painted.name, qtbot)
     upright = dialog.shown
     QTest.mouseClick(dialog.right, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog.shown is not upright, timeout=LONG)
+    qtbot.waitUntil(lambda: dialog.shown is not upright)
     turned = dialog.shown
     assert turned.reading.corners[0] == pytest.approx(upright.reading.corners[3], abs=3)
     QTest.mouseClick(dialog.left, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog.shown is not turned, timeout=LONG)
+    qtbot.waitUntil(lambda: dialog.shown is not turned)
     assert dialog.editor.state.givens == PUZZLE
 
 
@@ -140,7 +138,7 @@ def test_that_a_person_can_say_where_the_grid_is(dialog, qapp, tmp_path, qtbot):
     )
     before = dialog.shown
     dialog.picture.corners_moved.emit(corners)
-    qtbot.waitUntil(lambda: dialog.shown is not before, timeout=LONG)
+    qtbot.waitUntil(lambda: dialog.shown is not before)
     # At corners that are only about right a digit may look handwritten; then it is marked.
     read_so = dialog.editor.state.givens
     others = {cell for cell in range(81) if read_so.cells[cell] != PUZZLE.cells[cell]}
@@ -155,7 +153,7 @@ def test_that_an_empty_sheet_holds_no_puzzle(dialog, qtbot):
     assert dialog.finds == []
     assert dialog.state.text().startswith("No Sudoku was found in sheet.png.")
     dialog.picture.corners_moved.emit(dialog.picture.corners)
-    qtbot.waitUntil(lambda: dialog.notice.text == "There is no grid between these corners.", timeout=LONG)
+    qtbot.waitUntil(lambda: dialog.notice.text == "There is no grid between these corners.")
 
 
 def test_that_what_is_no_picture_is_told(dialog, tmp_path, qtbot):
@@ -188,7 +186,7 @@ def test_that_closing_gives_up_what_is_being_read(dialog, painted, monkeypatch, 
     monkeypatch.setattr(reading, "read_page", slow)
     dialog.begin(painted, painted.name)
     assert dialog.state.text() == "Reading painted.png …"
-    qtbot.waitUntil(begun.is_set, timeout=LONG)
+    qtbot.waitUntil(begun.is_set)
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    qtbot.waitUntil(given_up.is_set, timeout=LONG)
+    qtbot.waitUntil(given_up.is_set)
     assert dialog.finds == []

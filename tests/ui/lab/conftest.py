@@ -1,14 +1,11 @@
 """The real window and its Lab."""
 
-from __future__ import annotations
-
 import pytest
 
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.ui.lab import runs
 from sudoku_desktop.ui.watching import keeper
 from tests.puzzles import MK_FIG_1
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +23,7 @@ def make_run(window, qtbot):
     window.appearance.set_pace("full")
     parts.parameters.seed_section.new_each_run.setChecked(False)
     parts.editor.load_puzzle(MK_FIG_1)
-    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None)
 
     def make(preset="mantere-koljonen-2007", seed=1, generations=100):
         parts.parameters.show_preset(preset)
@@ -34,9 +31,9 @@ def make_run(window, qtbot):
         parts.parameters.set_budget(Budget(generations=generations))
         if parts.editor.state.grid.is_solved:
             window.editing.undo.trigger()
-        with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+        with qtbot.waitSignal(parts.presenter.ended):
             parts.window.running.solve.trigger()
-        qtbot.waitUntil(lambda: not parts.runs.is_busy, timeout=LONG)
+        qtbot.waitUntil(lambda: not parts.runs.is_busy)
 
     yield make
     parts.editor.set_clean()
@@ -50,14 +47,16 @@ def kept(window):
 
 @pytest.fixture
 def open_lab(window, qtbot):
-    """Function that opens the Lab by one of its actions."""
+    """Function that opens the Lab by one of its actions; its pages keep their settings, so the window is closed."""
 
     def open_by(action):
         action.trigger()
-        qtbot.waitUntil(lambda: window.laboratory.page is not None, timeout=LONG)
+        qtbot.waitUntil(lambda: window.laboratory.page is not None)
         return window.laboratory.page
 
-    return open_by
+    yield open_by
+    window.parts.editor.set_clean()
+    window.close()
 
 
 @pytest.fixture
@@ -81,4 +80,4 @@ def settle(lab, qtbot):
         busy = runs.model.is_busy or figures.asked.is_busy or runs.worker.is_busy
         return not timers and not busy and figures.answer is not None
 
-    qtbot.waitUntil(is_settled, timeout=LONG)
+    qtbot.waitUntil(is_settled)

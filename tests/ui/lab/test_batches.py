@@ -1,7 +1,5 @@
 """Runs of races, ratings and collections in the Lab: found, repeated there bit for bit, and exported."""
 
-from __future__ import annotations
-
 import csv
 import io
 
@@ -17,7 +15,6 @@ from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6
 from tests.ui.lab.conftest import settle
-from tests.ui.real_window import LONG
 
 
 def facts(run: KeptRun) -> tuple[object, ...]:
@@ -34,7 +31,7 @@ def in_the_laboratory(window, open_runs, qtbot, tmp_path):
     window.appearance.set_pace("full")
 
     def repeated(words: str, seed: int) -> tuple[KeptRun, KeptRun]:
-        qtbot.waitUntil(lambda: not parts.runs.is_busy, timeout=LONG)
+        qtbot.waitUntil(lambda: not parts.runs.is_busy)
         lab = open_runs()
         page = lab.runs
         page.filter.setCurrentIndex(page.filter.findText("All runs"))
@@ -51,9 +48,9 @@ def in_the_laboratory(window, open_runs, qtbot, tmp_path):
         assert (row["seed"], row["generations"]) == (str(run.trial.seed), str(run.outcome.generations))
         page.overlay_action.trigger()
         assert len(window.running.overlays) == 1
-        with qtbot.waitSignal(parts.presenter.ended, timeout=LONG):
+        with qtbot.waitSignal(parts.presenter.ended):
             page.repeat()
-        qtbot.waitUntil(lambda: not parts.runs.is_busy, timeout=LONG)
+        qtbot.waitUntil(lambda: not parts.runs.is_busy)
         archive = parts.runs.archive()
         again = archive.runs()[0]
         assert again.id != run.id
@@ -74,7 +71,7 @@ def race(window, qtbot):
 
     def run(puzzle, trials, state):
         parts.editor.load_puzzle(puzzle)
-        qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+        qtbot.waitUntil(lambda: parts.verdict.solution is not None)
         parts.window.racing.open.trigger()
         race = window.racing.race
         race.count.set_number(3)
@@ -85,8 +82,8 @@ def race(window, qtbot):
             lane.chooser.choose(algorithm.name)
             lane.seed.set_seed(seed)
         race.start_button.click()
-        qtbot.waitUntil(lambda: race.controller.state is state, timeout=LONG)
-        qtbot.waitUntil(lambda: not parts.runs.is_busy, timeout=LONG)
+        qtbot.waitUntil(lambda: race.controller.state is state)
+        qtbot.waitUntil(lambda: not parts.runs.is_busy)
         return race
 
     return run
@@ -113,17 +110,18 @@ def test_that_a_race_that_goes_on_takes_its_own_place(window, race, qtbot, kept)
     opened = race(ESCARGOT, 1_000, RunState.BUDGET_SPENT)
     assert len(kept()) == 3
     opened.go_on_button.click()
-    qtbot.waitUntil(lambda: opened.controller.state is RunState.BUDGET_SPENT, timeout=LONG)
-    qtbot.waitUntil(lambda: not window.parts.runs.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: opened.controller.state is RunState.BUDGET_SPENT)
+    qtbot.waitUntil(lambda: not window.parts.runs.is_busy)
     assert {run.trial.budget.trials for run in kept() if not run.outcome.solved} == {2_000}
     assert len(kept()) == 3
 
 
+@pytest.mark.own_window
 def test_that_a_race_that_is_on_when_the_program_closes_is_kept(window, race, qtbot, tmp_path):
     opened = race(ESCARGOT, 1_000, RunState.BUDGET_SPENT)
     opened.trials.set_number(1_000_000_000)
     opened.start_button.click()
-    qtbot.waitUntil(lambda: opened.racing[0].has_history, timeout=LONG)
+    qtbot.waitUntil(lambda: opened.racing[0].has_history)
     window.parts.editor.set_clean()
     window.close()
     with Archive(tmp_path / "runs.sqlite3") as archive:
@@ -141,13 +139,13 @@ def rate(window, qtbot):
 
     def rate(puzzle, settings=QUICK, until=lambda panel: not (panel.rater.is_busy or is_writing(parts.runs))):
         parts.editor.load_puzzle(puzzle)
-        qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+        qtbot.waitUntil(lambda: parts.verdict.solution is not None)
         window.laboratory.open("ratings")
         qtbot.waitUntil(lambda: window.ratings.panels is not None and window.ratings.panels.givens == puzzle)
         panel = window.ratings.panels.evolution
         panel.form.show_settings(settings)
         panel.start()
-        qtbot.waitUntil(lambda: until(panel), timeout=LONG)
+        qtbot.waitUntil(lambda: until(panel))
         return panel
 
     return rate
@@ -158,7 +156,7 @@ def is_writing(runs):
     return runs._batch_timer.isActive() or runs._batched or runs.is_busy
 
 
-def test_that_runs_of_a_rating_are_found_repeated_and_exported(rate, in_the_laboratory, kept):
+def test_that_runs_of_a_rating_are_found_repeated_and_exported_and_each_is_there_once(rate, in_the_laboratory, kept):
     rating = rate(MK_FIG_1).rating
     assert sorted(run.outcome.trials for run in kept()) == sorted(rating.in_trials.spent)
     assert {run.study for run in kept()} == {RATINGS}
@@ -167,12 +165,9 @@ def test_that_runs_of_a_rating_are_found_repeated_and_exported(rate, in_the_labo
         assert run.study == RATINGS
         assert facts(run) == facts(again)
         assert run.outcome.ending is again.outcome.ending
-
-
-def test_that_a_puzzle_that_is_rated_again_has_each_run_once(rate, kept):
     rate(MK_FIG_1)
     rate(MK_FIG_1)
-    assert sorted(run.trial.seed for run in kept()) == [7, 8, 9, 10]
+    assert sorted(run.trial.seed for run in kept() if run.study == RATINGS) == [7, 8, 9, 10]
 
 
 def test_that_ratings_have_a_place_of_their_own_among_the_studies(rate, make_run, open_runs, qtbot):
@@ -196,6 +191,7 @@ def test_that_runs_of_batches_are_bounded_and_displace_no_single_run(rate, make_
     assert [run.study for run in kept()] == [RATINGS] * 3 + [""]
 
 
+@pytest.mark.own_window
 def test_that_what_a_rating_has_made_when_the_program_closes_is_kept(window, rate, tmp_path):
     rate(MK_FIG_1, LONG_RUNS, lambda panel: panel.rating is not None and panel.rating.finished > 2)
     window.parts.editor.set_clean()
@@ -212,12 +208,12 @@ def test_that_runs_of_a_collection_are_found_repeated_and_exported(
     parts = window.parts
     (tmp_path / "two.sdm").write_text(f"{MK_FIG_1.to_text()} easy one\n{MK_FIG_6.to_text()} other one\n")
     window.ratings.open_collection(tmp_path / "two.sdm")
-    qtbot.waitUntil(lambda: len(window.ratings.collections) == 1, timeout=LONG)
+    qtbot.waitUntil(lambda: len(window.ratings.collections) == 1)
     (collection,) = window.ratings.collections
-    qtbot.waitUntil(lambda: len(collection.puzzles) == 2, timeout=LONG)
+    qtbot.waitUntil(lambda: len(collection.puzzles) == 2)
     collection.form.show_settings(QUICK)
     collection.start()
-    qtbot.waitUntil(lambda: not (collection.rater.is_busy or is_writing(parts.runs)), timeout=LONG)
+    qtbot.waitUntil(lambda: not (collection.rater.is_busy or is_writing(parts.runs)))
     assert {(run.study, run.trial.givens) for run in kept()} == {(COLLECTIONS, MK_FIG_1), (COLLECTIONS, MK_FIG_6)}
     assert len(kept()) == 8
     run, again = in_the_laboratory(collection.puzzles[1].givens.to_text(), 8)

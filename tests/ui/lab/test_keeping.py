@@ -1,21 +1,21 @@
 """Which runs of the window are archived, and how."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QObject
 
 from sudoku_desktop.studies import Archive, Ending, command_of
 from sudoku_desktop.trials import archive
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching import keeper
 from tests.puzzles import MK_FIG_6
-from tests.ui.real_window import LONG, real_window
+from tests.ui.real_window import real_window
 
 
+@pytest.mark.own_window
 def test_that_a_run_outlasts_the_window(window, make_run, qtbot, tmp_path):
     make_run("gold-2005", 7)
     window.parts.editor.set_clean()
@@ -32,19 +32,20 @@ def test_that_a_run_outlasts_the_window(window, make_run, qtbot, tmp_path):
 def test_that_a_run_that_is_left_for_another_puzzle_is_kept_as_stopped(window, make_run, kept, qtbot):
     parts = window.parts
     window.running.step.trigger()
-    qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.presenter.record.last is not None)
     parts.controller.stop()
     parts.editor.load_puzzle(MK_FIG_6)
-    qtbot.waitUntil(lambda: not parts.runs.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not parts.runs.is_busy)
     (run,) = kept()
     assert run.outcome.ending is Ending.STOPPED
 
 
+@pytest.mark.own_window
 def test_that_a_run_that_is_on_when_the_window_closes_is_kept(window, make_run, qtbot, tmp_path):
     parts = window.parts
     parts.parameters.show_preset("gold-2005")
     window.running.solve.trigger()
-    qtbot.waitUntil(lambda: parts.presenter.record.last is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.presenter.record.last is not None)
     parts.editor.set_clean()
     window.close()
     with Archive(tmp_path / "runs.sqlite3") as archive:
@@ -52,16 +53,23 @@ def test_that_a_run_that_is_on_when_the_window_closes_is_kept(window, make_run, 
         assert run.outcome.ending is Ending.STOPPED
 
 
-def test_that_a_run_that_goes_on_takes_its_own_place_with_all_it_needs_to_be_repeated(window, make_run, kept, qtbot):
+def test_that_a_run_that_goes_on_takes_its_own_place_and_only_the_newest_runs_are_kept(
+    window, make_run, kept, qtbot, monkeypatch
+):
     make_run("gold-2005", generations=50)
-    with qtbot.waitSignal(window.parts.presenter.ended, timeout=LONG):
+    with qtbot.waitSignal(window.parts.presenter.ended):
         window.running.go_on.trigger()
-    qtbot.waitUntil(lambda: not window.parts.runs.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not window.parts.runs.is_busy)
     (run,) = kept()
     assert run.outcome.generations == 100
     assert command_of(run).endswith("--seed 1 --max-generations 100")
+    monkeypatch.setattr(keeper, "MOST_KEPT", 2)
+    for seed in (1, 2, 3):
+        make_run("gold-2005", seed, 10)
+    assert [run.trial.seed for run in kept()] == [3, 2]
 
 
+@pytest.mark.own_window
 def test_that_without_the_preference_nothing_is_written(window, make_run, open_runs, qtbot, tmp_path):
     dialog = window.appearance.open_preferences()
     dialog.fields["keeps_runs"].setChecked(False)
@@ -71,16 +79,10 @@ def test_that_without_the_preference_nothing_is_written(window, make_run, open_r
     assert len(open_runs().runs.model.ids) == 1, "those of the session are there all the same"
 
 
-def test_that_only_the_newest_runs_are_kept(make_run, kept, monkeypatch):
-    monkeypatch.setattr(keeper, "MOST_KEPT", 2)
-    for seed in (1, 2, 3):
-        make_run("gold-2005", seed, 10)
-    assert [run.trial.seed for run in kept()] == [3, 2]
-
-
+@pytest.mark.own_window
 def test_that_an_archive_that_cannot_be_used_is_told_of_and_does_no_harm(window, make_run, tmp_path, qtbot):
     (tmp_path / "runs.sqlite3").write_bytes(b"something else" * 100)
-    with qtbot.waitSignal(window.parts.runs.failed, timeout=LONG):
+    with qtbot.waitSignal(window.parts.runs.failed):
         make_run("gold-2005")
     assert "runs.sqlite3" in window.parts.frame.header.heading.message
     assert window.parts.controller.state is RunState.BUDGET_SPENT
@@ -95,6 +97,7 @@ def locked(tmp_path):
         yield other
 
 
+@pytest.mark.own_window
 def test_that_runs_of_a_locked_archive_are_written_when_it_is_free_again(locked, window, make_run, kept, monkeypatch):
     monkeypatch.setattr(keeper, "LOCK_SECONDS", 0.1)
     make_run("gold-2005", 1, 10)
@@ -105,6 +108,7 @@ def test_that_runs_of_a_locked_archive_are_written_when_it_is_free_again(locked,
     assert [run.trial.seed for run in kept()] == [2, 1]
 
 
+@pytest.mark.own_window
 def test_that_runs_of_an_archive_that_stays_locked_are_added_in_the_next_session(
     locked, window, make_run, monkeypatch, qtbot, tmp_path
 ):
@@ -117,16 +121,17 @@ def test_that_runs_of_an_archive_that_stays_locked_are_added_in_the_next_session
     locked.execute("ROLLBACK")
     with real_window(qtbot, window.parts.settings, tmp_path / "autosave.json") as next_window:
         runs = next_window.parts.runs
-        qtbot.waitUntil(lambda: not runs.is_busy and len(runs.archive().runs()) == 3, timeout=LONG)
+        qtbot.waitUntil(lambda: not runs.is_busy and len(runs.archive().runs()) == 3)
         assert [run.trial.seed for run in runs.archive().runs()] == [3, 2, 1]
         assert "earlier session" in next_window.parts.frame.header.heading.message
         assert runs.archive().history(runs.archive().runs()[0].id).generation[-1] == 10
     assert not list(tmp_path.glob("runs-pending-*"))
 
 
+@pytest.mark.own_window
 def test_that_the_window_and_the_command_line_have_one_archive(window, make_run, qtbot, tmp_path, monkeypatch):
     make_run("gold-2005", 7)
-    qtbot.waitUntil(lambda: not window.parts.runs.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not window.parts.runs.is_busy)
     window.parts.runs.close_down()
     shared = tmp_path / "shared" / "runs.sqlite3"
     monkeypatch.setattr(archive, "default_path", lambda: shared)
@@ -142,7 +147,7 @@ def test_that_the_window_and_the_command_line_have_one_archive(window, make_run,
         path.write_bytes(content)
     runs = keeper.RunKeeper(tmp_path, window, keeps=True, shares=True)
     runs.add_pending()
-    qtbot.waitUntil(lambda: not runs.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not runs.is_busy)
     runs.close_down()
     assert not list(tmp_path.glob("runs.sqlite3*"))
     with Archive(shared) as both:
@@ -151,17 +156,18 @@ def test_that_the_window_and_the_command_line_have_one_archive(window, make_run,
     assert [each.name for each in shared.parent.iterdir()] == ["runs.sqlite3"]
 
 
-def test_that_a_damaged_archive_of_the_window_is_set_aside_and_told_of_once(window, qtbot, tmp_path, monkeypatch):
+def test_that_a_damaged_archive_of_the_window_is_set_aside_and_told_of_once(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(archive, "default_path", lambda: tmp_path / "shared" / "runs.sqlite3")
     folder = tmp_path / "own"
     folder.mkdir()
     (folder / "runs.sqlite3").write_bytes(b"something else" * 100)
-    runs = keeper.RunKeeper(folder, window, keeps=True, shares=True)
+    parent = QObject()
+    runs = keeper.RunKeeper(folder, parent, keeps=True, shares=True)
     told = []
     runs.failed.connect(told.append)
     for _ in range(2):
         runs.add_pending()
-        qtbot.waitUntil(lambda: not runs.is_busy, timeout=LONG)
+        qtbot.waitUntil(lambda: not runs.is_busy)
     runs.close_down()
     assert len(told) == 1
     assert "runs.sqlite3" in told[0]

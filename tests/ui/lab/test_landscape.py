@@ -1,9 +1,5 @@
 """The landscape of the Lab shows the search trajectories of the present run and of the selected ones."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
 import numpy as np
 import pytest
 from PySide6.QtCore import Qt
@@ -37,7 +33,7 @@ def run(window: MainWindow, qtbot: QtBot, generations: int, algorithm=PAPER) -> 
     shown = parts.frame.activity
     window.running.solve.trigger()
     parts.frame.turn_to(shown)  # a new run leads to Evolve
-    qtbot.waitUntil(lambda: parts.controller.state is RunState.BUDGET_SPENT, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.BUDGET_SPENT)
 
 
 def opened(window: MainWindow, qtbot: QtBot) -> LandscapeView:
@@ -45,10 +41,10 @@ def opened(window: MainWindow, qtbot: QtBot) -> LandscapeView:
     assert QTest.qWaitForWindowActive(window, LONG)
     QTest.keyClick(window, Qt.Key.Key_L, Qt.KeyboardModifier.ControlModifier)
     assert window.parts.frame.activity is Activity.LAB
-    qtbot.waitUntil(lambda: window.laboratory.page is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.laboratory.page is not None)
     lab = window.laboratory.page
     assert lab is not None
-    qtbot.waitUntil(lab.landscape.isVisible, timeout=LONG)
+    qtbot.waitUntil(lab.landscape.isVisible)
     return lab.landscape
 
 
@@ -59,22 +55,22 @@ def network_in(view: LandscapeView) -> Network:
 
 
 @pytest.fixture
-def puzzle(window: MainWindow, qtbot: QtBot) -> MainWindow:
+def puzzle(window, qtbot):
     window.parts.editor.load_puzzle(ESCARGOT)
-    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
-    return window
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None)
+    yield window
+    window.parts.editor.set_clean()
+    window.close()
 
 
-def test_that_the_ways_of_a_run_are_drawn_while_it_goes_on_and_when_it_is_over(
-    puzzle: MainWindow, qtbot: QtBot
-) -> None:
+def test_that_the_ways_of_a_run_are_drawn_while_it_goes_on_and_when_it_is_over(puzzle, qtbot):
     view = opened(puzzle, qtbot)
     assert view.chart is None
     assert "F5" in view.hint.text()
-    qtbot.waitUntil(view.hint.isVisible, timeout=LONG)
+    qtbot.waitUntil(view.hint.isVisible)
     run(puzzle, qtbot, 400)
     record = puzzle.parts.presenter.record
-    qtbot.waitUntil(lambda: view.chart is not None and network_in(view).ends.sum() == 10, timeout=LONG)
+    qtbot.waitUntil(lambda: view.chart is not None and network_in(view).ends.sum() == 10)
     network = network_in(view)
     assert network.starts.sum() == record.last.restarts + 1 == 10
     assert network.cost.min() == record.last.best_so_far_cost
@@ -89,29 +85,29 @@ def test_that_the_ways_of_a_run_are_drawn_while_it_goes_on_and_when_it_is_over(
     assert view.board.shown.cells == tuple(network.cells[chosen].tolist())
     assert f"{network.distances[chosen]} cells differ from the best" in view.board.accessibleName()
     puzzle.running.go_on.trigger()
-    qtbot.waitUntil(lambda: network_in(view).ends.sum() > 10, timeout=LONG)
+    qtbot.waitUntil(lambda: network_in(view).ends.sum() > 10)
     kept = view.chosen
     assert network_in(view).cells[kept].tolist() == network.cells[chosen].tolist()
 
 
-def test_that_runs_that_are_ticked_are_merged_and_named(puzzle: MainWindow, qtbot: QtBot) -> None:
+def test_that_runs_that_are_ticked_are_merged_and_named(puzzle, qtbot):
     run(puzzle, qtbot, 100)
     run(puzzle, qtbot, 60, TEAM_209)
     run(puzzle, qtbot, 100)
     view = opened(puzzle, qtbot)
-    qtbot.waitUntil(lambda: view.chart is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: view.chart is not None)
     alone = network_in(view)
     lab = puzzle.laboratory.page
     assert lab is not None
-    qtbot.waitUntil(lambda: len(lab.runs.model.ids) == 3, timeout=LONG)
+    qtbot.waitUntil(lambda: len(lab.runs.model.ids) == 3)
     lab.runs.table.selectRow(2)
-    qtbot.waitUntil(lambda: network_in(view).visits.sum() > alone.visits.sum(), timeout=LONG)
+    qtbot.waitUntil(lambda: network_in(view).visits.sum() > alone.visits.sum())
     same = network_in(view)
     assert len(same) == len(alone)
     assert (same.visits.sum(), same.passes.sum()) == (2 * alone.visits.sum(), 2 * alone.passes.sum())
     assert "at most 2 in the same one" in view.summary.text()
     lab.runs.table.selectAll()
-    qtbot.waitUntil(lambda: len(view.landscape.groups) == 2, timeout=LONG)
+    qtbot.waitUntil(lambda: len(view.landscape.groups) == 2)
     landscape = view.landscape
     assert len(landscape.groups) == 2
     assert len(network_in(view)) > len(alone)
@@ -120,20 +116,16 @@ def test_that_runs_that_are_ticked_are_merged_and_named(puzzle: MainWindow, qtbo
     assert node_in_words(landscape, team).endswith(landscape.groups[1])
 
 
-def test_that_the_trajectories_are_exported(puzzle: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_that_the_trajectories_are_exported_and_neither_drawn_nor_traced_while_nobody_looks(puzzle, qtbot, tmp_path):
     view = opened(puzzle, qtbot)
     run(puzzle, qtbot, 90)
-    qtbot.waitUntil(lambda: view.chart is view.network, timeout=LONG)
+    qtbot.waitUntil(lambda: view.chart is view.network)
     path = tmp_path / "landscape.png"
     puzzle.laboratory.page.save_figure(path)
-    qtbot.waitUntil(path.exists, timeout=LONG)
+    qtbot.waitUntil(path.exists)
     assert QImage(str(path)).width() > 300
-
-
-def test_that_nothing_is_drawn_or_traced_while_nobody_looks(puzzle: MainWindow, qtbot: QtBot) -> None:
-    view = opened(puzzle, qtbot)
     run(puzzle, qtbot, 50)
-    qtbot.waitUntil(lambda: view.chart is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: view.chart is not None)
     before = network_in(view)
     puzzle.parts.frame.turn_to(Activity.EVOLVE)
     run(puzzle, qtbot, 200)
@@ -143,7 +135,7 @@ def test_that_nothing_is_drawn_or_traced_while_nobody_looks(puzzle: MainWindow, 
     assert network_in(view).visits.sum() > before.visits.sum()
 
 
-def test_that_a_node_is_found_where_it_is_drawn(qtbot: QtBot) -> None:
+def test_that_a_node_is_found_where_it_is_drawn(qtbot):
     from sudoku_desktop.evolution.trajectories import network_of
 
     cells = [[1] * 40 + [2] * 41, [1] * 60 + [2] * 21, [1] * 81]

@@ -1,7 +1,5 @@
 """The page of runs: finding, comparing, repeating, exporting and deleting them."""
 
-from __future__ import annotations
-
 import csv
 import json
 import zipfile
@@ -26,7 +24,6 @@ from sudoku_desktop.ui.worker import Worker, end_work
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.making import made
 from tests.ui.lab.conftest import settle
-from tests.ui.real_window import LONG
 from tests.ui.tables import cells, texts
 
 
@@ -54,13 +51,72 @@ def test_that_runs_are_listed_newest_first_and_a_new_one_comes_on_top(page, make
     assert texts(page.runs.table, "ending")[1].startswith("not solved, fitness 0.")
     select(page, qtbot, 1)
     make_run("gold-2005", 4)
-    qtbot.waitUntil(lambda: len(page.runs.model.ids) == 4, timeout=LONG)
+    qtbot.waitUntil(lambda: len(page.runs.model.ids) == 4)
     settle(page, qtbot)
-    qtbot.waitUntil(lambda: texts(page.runs.table, "seed") == ["4", "3", "2", "1"], timeout=LONG)
+    qtbot.waitUntil(lambda: texts(page.runs.table, "seed") == ["4", "3", "2", "1"])
     assert page.runs.table.selected_lines() == [2], "what was selected still is"
 
 
-def test_that_runs_are_found_by_words_and_filters(page, window, qtbot):
+def test_that_all_runs_are_found_at_first_if_there_are_none_of_the_puzzle_on_the_board(
+    make_run, window, open_runs, qtbot
+):
+    make_run("gold-2005", 1)
+    window.parts.editor.load_puzzle(MK_FIG_6)
+    page = open_runs()
+    qtbot.waitUntil(lambda: texts(page.runs.table, "seed") == ["1"])
+    assert page.runs.filter.currentText() == "All runs"
+
+
+def test_that_runs_are_drawn_in_the_colours_of_their_algorithms_and_copied_and_exported_and_deleted(
+    page, kept, qtbot, tmp_path, monkeypatch
+):
+    table, model = page.runs.table, page.runs.model
+    groups = [group.name for group in page.figures.answer.groups]
+    assert model.looks == {name: overlay_look(place) for place, name in enumerate(groups)}
+    for line in range(3):
+        picture = cells(table, line, Qt.ItemDataRole.DecorationRole)["course"].pixmap(table.iconSize()).toImage()
+        shown = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
+        look = model.looks[cells(table, line)["algorithm"]]
+        assert colour_of(look, current_theme()).name() in shown
+    select(page, qtbot, 0, 2)
+    page._copy_button.click()
+    newest, _, oldest = kept()
+    assert QGuiApplication.clipboard().text() == f"{command_of(newest)}\n{command_of(oldest)}\n"
+    page.runs.table.clearSelection()
+    settle(page, qtbot)
+    page.runs.export(tmp_path / "all.csv")
+    file_writer().finish()
+    lines = (tmp_path / "all.csv").read_text().splitlines()
+    rows = list(csv.DictReader(lines))
+    assert [row["seed"] for row in rows] == ["1", "2", "3"]
+    assert rows[2]["solution"] == kept()[0].outcome.solution
+    select(page, qtbot, 1)
+    page.runs.export(tmp_path / "one.jsonl")
+    page.runs.export(tmp_path / "one.zip")
+    file_writer().finish()
+    told = json.loads((tmp_path / "one.jsonl").read_text())
+    assert told["command"] == command_of(kept()[1])
+    assert told["algorithm"]["name"] == "gold-2005"
+    with zipfile.ZipFile(tmp_path / "one.zip") as archived:
+        assert archived.testzip() is None
+    select(page, qtbot, 0, 1)
+    page.runs.delete()
+    assert len(kept()) == 3, "whoever is asked here says something else than yes"
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Yes)
+    page.runs.delete()
+    qtbot.waitUntil(lambda: len(page.runs.model.ids) == 1)
+    assert [run.trial.seed for run in kept()] == [1]
+
+
+def test_that_runs_are_sorted_by_any_column_and_found_by_words_and_filters(page, qtbot, window):
+    page.runs.table.sortByColumn(page.runs.model.column("seed"), Qt.SortOrder.AscendingOrder)
+    settle(page, qtbot)
+    assert texts(page.runs.table, "seed") == ["1", "2", "3"]
+    for each in range(page.runs.model.columnCount()):
+        page.runs.table.sortByColumn(each, Qt.SortOrder.DescendingOrder)
+        settle(page, qtbot)
+        assert len(page.runs.model.ids) == 3
+    page.runs.table.sortByColumn(page.runs.model.column("seed"), Qt.SortOrder.DescendingOrder)
     page.runs.search.setText("gold")
     settle(page, qtbot)
     assert texts(page.runs.table, "seed") == ["2", "1"]
@@ -75,38 +131,7 @@ def test_that_runs_are_found_by_words_and_filters(page, window, qtbot):
     window.parts.editor.load_puzzle(MK_FIG_6)
     settle(page, qtbot)
     assert texts(page.runs.table, "seed") == []
-    qtbot.waitUntil(lambda: page.heading[0] == "Lab", timeout=LONG)
-
-
-def test_that_all_runs_are_found_at_first_if_there_are_none_of_the_puzzle_on_the_board(
-    make_run, window, open_runs, qtbot
-):
-    make_run("gold-2005", 1)
-    window.parts.editor.load_puzzle(MK_FIG_6)
-    page = open_runs()
-    qtbot.waitUntil(lambda: texts(page.runs.table, "seed") == ["1"], timeout=LONG)
-    assert page.runs.filter.currentText() == "All runs"
-
-
-def test_that_the_course_of_a_run_is_drawn_in_the_colour_of_its_algorithm(page):
-    table, model = page.runs.table, page.runs.model
-    groups = [group.name for group in page.figures.answer.groups]
-    assert model.looks == {name: overlay_look(place) for place, name in enumerate(groups)}
-    for line in range(3):
-        picture = cells(table, line, Qt.ItemDataRole.DecorationRole)["course"].pixmap(table.iconSize()).toImage()
-        shown = {picture.pixelColor(x, y).name() for x in range(picture.width()) for y in range(picture.height())}
-        look = model.looks[cells(table, line)["algorithm"]]
-        assert colour_of(look, current_theme()).name() in shown
-
-
-def test_that_runs_are_sorted_by_any_column(page, qtbot):
-    page.runs.table.sortByColumn(page.runs.model.column("seed"), Qt.SortOrder.AscendingOrder)
-    settle(page, qtbot)
-    assert texts(page.runs.table, "seed") == ["1", "2", "3"]
-    for each in range(page.runs.model.columnCount()):
-        page.runs.table.sortByColumn(each, Qt.SortOrder.DescendingOrder)
-        settle(page, qtbot)
-        assert len(page.runs.model.ids) == 3
+    qtbot.waitUntil(lambda: page.heading[0] == "Lab")
 
 
 def test_that_the_statistics_are_those_of_the_selection(page, kept, qtbot):
@@ -139,7 +164,7 @@ def test_that_a_run_that_was_repeated_counts_once_and_as_far_as_it_came(page, ma
     make_run("gold-2005", 1)
     make_run("gold-2005", 2, 200)
     settle(page, qtbot)
-    qtbot.waitUntil(lambda: page.figures.answer.repeats == 2, timeout=LONG)
+    qtbot.waitUntil(lambda: page.figures.answer.repeats == 2)
     assert len(page.runs.model.ids) == 5
     table = page.figures.table
     assert texts(table, "runs") == ["1", "2"]
@@ -152,11 +177,11 @@ def test_that_a_run_that_was_repeated_counts_once_and_as_far_as_it_came(page, ma
     make_run("gold-2005", 1)
     page.runs.filter.setCurrentIndex(page.runs.filter.findText("All runs"))
     settle(page, qtbot)
-    qtbot.waitUntil(lambda: page.figures.answer.puzzles == 2, timeout=LONG)
+    qtbot.waitUntil(lambda: page.figures.answer.puzzles == 2)
     assert page.figures.detail.text().startswith("4 runs on 2 puzzles. ")
 
 
-def test_that_algorithms_have_samples_only_where_curves_are_theirs(page, qtbot):
+def test_that_selected_runs_are_drawn_over_the_windows_plot_and_a_single_one_alone(page, qtbot, window, kept):
     table, samples = page.figures.table, {}
     for shown in RunFigure:
         page.figures.segments.choose(shown)
@@ -164,19 +189,12 @@ def test_that_algorithms_have_samples_only_where_curves_are_theirs(page, qtbot):
         icons = [cells(table, line, Qt.ItemDataRole.DecorationRole)["algorithm"] for line in range(2)]
         samples[shown] = [icon is not None for icon in icons]
     assert samples == {shown: [shown is RunFigure.OVER_TIME] * 2 for shown in RunFigure}
-
-
-def test_that_fitness_levels_on_the_way_count_as_targets_where_that_is_wanted(page, kept, qtbot):
-    select(page, qtbot, 1, 2)
-    assert not len(page.figures.answer.groups[0].reached.at)
-    page.figures.on_the_way.setChecked(True)
+    page.figures.segments.choose(RunFigure.PROGRESS)
     settle(page, qtbot)
-    (group,) = page.figures.answer.groups
-    assert len(group.reached.at) > 2
-    assert 0 < group.reached.share[-1] < 1
-
-
-def test_that_selected_runs_are_drawn_over_the_windows_plot(page, window, qtbot):
+    assert len(page.figures.answer.courses) == 3
+    select(page, qtbot, 1)
+    assert [label for label, *_ in page.figures.answer.courses] == ["Gold 2005, seed 2"]
+    assert page.figures.answer.count == 3
     plot = window.parts.plot_page.content
     select(page, qtbot, 1, 2)
     page.runs.overlay_action.trigger()
@@ -187,14 +205,14 @@ def test_that_selected_runs_are_drawn_over_the_windows_plot(page, window, qtbot)
     page.runs.table.clearSelection()
     page.runs.overlay_action.trigger()
     assert len(plot._overlays) == 0
-
-
-def test_that_the_progress_of_a_single_selected_run_is_drawn_alone(page, qtbot):
-    page.figures.segments.choose(RunFigure.PROGRESS)
-    assert len(page.figures.answer.courses) == 3
-    select(page, qtbot, 1)
-    assert [label for label, *_ in page.figures.answer.courses] == ["Gold 2005, seed 2"]
-    assert page.figures.answer.count == 3
+    page.figures.segments.choose(RunFigure.OVER_TIME)
+    select(page, qtbot, 1, 2)
+    assert not len(page.figures.answer.groups[0].reached.at)
+    page.figures.on_the_way.setChecked(True)
+    settle(page, qtbot)
+    (group,) = page.figures.answer.groups
+    assert len(group.reached.at) > 2
+    assert 0 < group.reached.share[-1] < 1
 
 
 def test_that_a_run_is_repeated_bit_for_bit_whatever_is_on_the_board(page, window, kept, qtbot):
@@ -203,50 +221,15 @@ def test_that_a_run_is_repeated_bit_for_bit_whatever_is_on_the_board(page, windo
     page.runs.filter.setCurrentIndex(page.runs.filter.findText("All runs"))
     settle(page, qtbot)
     select(page, qtbot, 1)
-    with qtbot.waitSignal(window.parts.presenter.ended, timeout=LONG):
+    with qtbot.waitSignal(window.parts.presenter.ended):
         page.runs.show_action.trigger()
-    qtbot.waitUntil(lambda: len(kept()) == 4, timeout=LONG)
+    qtbot.waitUntil(lambda: len(kept()) == 4)
     again = kept()[0]
     assert window.parts.editor.state.givens == MK_FIG_1
     assert replace(again.outcome, seconds=0.0) == replace(first.outcome, seconds=0.0)
     archive = window.parts.runs.archive()
     for name in ("best", "mean", "diversity", "common", "trials"):
         assert (getattr(archive.history(again.id), name) == getattr(archive.history(first.id), name)).all()
-
-
-def test_that_the_commands_of_the_selected_runs_are_copied(page, kept, qtbot):
-    select(page, qtbot, 0, 2)
-    page._copy_button.click()
-    newest, _, oldest = kept()
-    assert QGuiApplication.clipboard().text() == f"{command_of(newest)}\n{command_of(oldest)}\n"
-
-
-def test_that_runs_are_exported(page, tmp_path, kept, qtbot):
-    page.runs.export(tmp_path / "all.csv")
-    file_writer().finish()
-    lines = (tmp_path / "all.csv").read_text().splitlines()
-    rows = list(csv.DictReader(lines))
-    assert [row["seed"] for row in rows] == ["1", "2", "3"]
-    assert rows[2]["solution"] == kept()[0].outcome.solution
-    select(page, qtbot, 1)
-    page.runs.export(tmp_path / "one.jsonl")
-    page.runs.export(tmp_path / "one.zip")
-    file_writer().finish()
-    told = json.loads((tmp_path / "one.jsonl").read_text())
-    assert told["command"] == command_of(kept()[1])
-    assert told["algorithm"]["name"] == "gold-2005"
-    with zipfile.ZipFile(tmp_path / "one.zip") as archived:
-        assert archived.testzip() is None
-
-
-def test_that_selected_runs_are_deleted_once_the_person_says_so(page, kept, qtbot, monkeypatch):
-    select(page, qtbot, 0, 1)
-    page.runs.delete()
-    assert len(kept()) == 3, "whoever is asked here says something else than yes"
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Yes)
-    page.runs.delete()
-    qtbot.waitUntil(lambda: len(page.runs.model.ids) == 1, timeout=LONG)
-    assert [run.trial.seed for run in kept()] == [1]
 
 
 def test_that_numbers_are_not_cut_and_what_room_is_left_is_the_algorithms(qtbot, tmp_path):
@@ -276,19 +259,19 @@ def test_that_of_many_runs_only_those_that_are_looked_at_are_fetched(qtbot, tmp_
             replace(run, key=seed.to_bytes(16), trial=replace(run.trial, seed=seed)) for seed in range(10 * PAGE)
         )
         model = RunsModel(lambda: archive)
-        with qtbot.waitSignal(model.found, timeout=LONG):
+        with qtbot.waitSignal(model.found):
             model.find()
         assert model.rowCount() == 10 * PAGE
         row, seed = 5 * PAGE + 3, model.column("seed")
         assert model.index(row, seed).data() == "…"
-        with qtbot.waitSignal(model.dataChanged, timeout=LONG):
+        with qtbot.waitSignal(model.dataChanged):
             model.index(row, seed).data()
         assert model.index(row, seed).data() == str(10 * PAGE - 1 - row)
-        qtbot.waitUntil(lambda: not model.is_busy, timeout=LONG)
+        qtbot.waitUntil(lambda: not model.is_busy)
         assert len(model._loaded) == PAGE
         table = RunsTable(model)
         qtbot.addWidget(table)
-        qtbot.waitUntil(lambda: not model.is_busy, timeout=LONG)
+        qtbot.waitUntil(lambda: not model.is_busy)
         fetched = len(model._loaded)
         qtbot.keyClicks(table, "5")
         assert not model.is_busy
@@ -305,23 +288,25 @@ def stored(tmp_path):
     return path
 
 
-def test_that_a_damaged_run_is_named_and_the_others_are_shown(stored, qtbot):
+@pytest.mark.parametrize(
+    ("damage", "endings"),
+    [
+        ("UPDATE runs SET ending = 'b~dget spent' WHERE id = 1", ["not solved, fitness", "damaged"]),
+        (
+            "UPDATE algorithms SET told = replace(told, 'SwapSequences', 'swap@0123456789ab')",
+            ["operator not loaded", "operator not loaded"],
+        ),
+    ],
+    ids=["damaged", "not loaded"],
+)
+def test_that_a_run_that_cannot_be_shown_says_why_and_the_others_are_shown(stored, qtbot, damage, endings):
     with Archive(stored) as archive:
-        archive._rows("UPDATE runs SET ending = 'b~dget spent' WHERE id = 1")
+        archive._rows(damage)
         runs = RunsList(lambda: archive, lambda: MK_FIG_1)
         qtbot.addWidget(runs, before_close_func=end_work)
-        qtbot.waitUntil(lambda: runs.model.rowCount() == 2, timeout=LONG)
-        qtbot.waitUntil(lambda: texts(runs.table, "ending")[1] == "damaged", timeout=LONG)
-        assert texts(runs.table, "seed")[0] == "2"
-        assert Worker.close_all()
-
-
-def test_that_runs_whose_operators_are_not_loaded_say_so(stored, qtbot):
-    with Archive(stored) as archive:
-        archive._rows("UPDATE algorithms SET told = replace(told, 'SwapSequences', 'swap@0123456789ab')")
-        runs = RunsList(lambda: archive, lambda: MK_FIG_1)
-        qtbot.addWidget(runs, before_close_func=end_work)
-        qtbot.waitUntil(lambda: texts(runs.table, "ending") == ["operator not loaded"] * 2, timeout=LONG)
+        qtbot.waitUntil(lambda: runs.model.rowCount() == 2)
+        qtbot.waitUntil(lambda: texts(runs.table, "ending")[1] == endings[1])
+        assert texts(runs.table, "ending")[0].startswith(endings[0])
         assert Worker.close_all()
 
 

@@ -1,7 +1,5 @@
 """The page of studies: set up, run in the background, stopped and continued, and reported."""
 
-from __future__ import annotations
-
 import os
 
 import pytest
@@ -22,7 +20,6 @@ from sudoku_desktop.ui.lab.sweep_view import Form, SweepView
 from sudoku_desktop.ui.lab.varying import Kind, values_in
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 from tests.studies.test_sweep import kept, sized, sweep_of
-from tests.ui.real_window import LONG
 from tests.ui.tables import cells, texts
 
 SEEDS = 30
@@ -37,7 +34,7 @@ def lab(window, open_lab):
 @pytest.fixture
 def page(window, lab, qtbot):
     opened = lab.studies
-    qtbot.waitUntil(lambda: opened.study is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: opened.study is not None)
     yield opened
     window.parts.editor.set_clean()
 
@@ -57,9 +54,9 @@ def study(page, qtbot):
     row.values.setText("11, 21")
     dialog.seeds.set_number(SEEDS)
     dialog.generations.set_number(50)
-    with qtbot.waitSignal(dialog.saved, timeout=LONG):
+    with qtbot.waitSignal(dialog.saved):
         dialog.save()
-    qtbot.waitUntil(lambda: page.study is not None and page.study.name == "groe-zahl", timeout=LONG)
+    qtbot.waitUntil(lambda: page.study is not None and page.study.name == "groe-zahl")
     return page.study
 
 
@@ -71,8 +68,8 @@ def in_threads(monkeypatch):
 
 def run_to_the_end(page, qtbot):
     page.start_or_pause()
-    qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
-    qtbot.waitUntil(lambda: not page.finder.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not page.runner.is_busy)
+    qtbot.waitUntil(lambda: not page.finder.is_busy)
 
 
 def test_that_the_main_action_sets_up_a_study(window, lab, qtbot):
@@ -83,94 +80,79 @@ def test_that_the_main_action_sets_up_a_study(window, lab, qtbot):
     dialog.reject()
 
 
-def test_that_a_study_goes_on_while_another_page_is_shown(page, study, window, qtbot, in_threads):
+def test_that_a_study_counts_its_runs_and_goes_on_while_another_page_is_shown(page, study, window, qtbot, in_threads):
+    made = []
+    page.runner.progressed.connect(lambda *_: made.append(page.selected.made))
     page.start_or_pause()
     window.parts.frame.turn_to(Activity.PLAY)
-    qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
-    assert page.bar.value() == study.count
+    qtbot.waitUntil(lambda: not page.runner.is_busy)
+    assert page.bar.value() == made[-1] == study.count
+    qtbot.waitUntil(lambda: not page.finder.is_busy)
+    assert cells(page.table, page.table.currentIndex().row())["made"] == str(study.count)
 
 
-def test_that_a_study_named_like_one_of_the_program_gets_a_number(page, study, qtbot):
-    page.set_up()
-    dialog = page.findChildren(NewStudyDialog)[-1]
-    dialog.title.setText("AI Escargot")
-    with qtbot.waitSignal(dialog.saved, timeout=LONG) as saved:
-        dialog.save()
-    assert saved.args == ["ai-escargot-2"]
-
-
-def test_that_a_study_that_was_set_up_is_kept_as_toml(page, study):
+def test_that_a_study_that_was_set_up_is_kept_as_toml_and_one_added_from_outside_is_listed(page, study, lab, qtbot):
     again = read_study(page._folder / "groe-zahl.toml")
     assert again.to_json() == study.to_json()
     assert [each.settings() for each in again.algorithms] == [each.settings() for each in study.algorithms]
     assert again.title == "Größe & Zahl"
     assert again.puzzles[0][1] == MK_FIG_1
     assert (len(again.algorithms), len(again.seeds), again.budget.generations) == (2, SEEDS, 50)
-
-
-def test_that_a_study_added_from_outside_is_listed_when_the_studies_are_shown_again(page, lab, study, qtbot):
     text = (page._folder / "groe-zahl.toml").read_text(encoding="utf-8")
     lab.show("runs")
     (page._folder / "from-outside.toml").write_text(text.replace("groe-zahl", "from-outside"), encoding="utf-8")
     lab.show("studies")
-    qtbot.waitUntil(lambda: "from-outside" in [each.name for each in page.entries.rows], timeout=LONG)
+    qtbot.waitUntil(lambda: "from-outside" in [each.name for each in page.entries.rows])
     assert page.selected.name == "groe-zahl"
+    page.set_up()
+    dialog = page.findChildren(NewStudyDialog)[-1]
+    dialog.title.setText("AI Escargot")
+    with qtbot.waitSignal(dialog.saved) as saved:
+        dialog.save()
+    assert saved.args == ["ai-escargot-2"]
 
 
 def test_that_a_stopped_study_goes_on_and_makes_every_run_once(page, lab, study, window, qtbot, in_threads):
     archive = window.parts.runs.lasting_archive()
     page.start_or_pause()
-    qtbot.waitUntil(lambda: archive.count(Query(study=study.name)) > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: archive.count(Query(study=study.name)) > 0)
     page.stop.trigger()
-    qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not page.runner.is_busy)
     run_to_the_end(page, qtbot)
     runs = archive.runs(Query(study=study.name))
     assert len(runs) == study.count
     assert len({run.trial for run in runs}) == study.count
     assert (page.bar.value(), page.bar.maximum()) == (study.count, study.count)
     table = lab.figures.table
-    qtbot.waitUntil(lambda: texts(table, "runs") == [str(SEEDS)] * 2, timeout=LONG)
+    qtbot.waitUntil(lambda: texts(table, "runs") == [str(SEEDS)] * 2)
     assert lab.heading[0] == "Größe & Zahl"
 
 
-def test_that_a_paused_study_hands_out_nothing_more(page, study, qtbot, in_threads):
+def test_that_a_paused_study_hands_out_nothing_more_and_stays_in_view_when_another_is_set_up(
+    page, study, qtbot, in_threads
+):
     page.start_or_pause()
     page.start_or_pause()
     assert page.start.text() == "&Resume"
-    qtbot.waitUntil(lambda: page.runner._run is not None and page.runner._run.is_paused, timeout=LONG)
-    page.start_or_pause()
-    qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
-    assert page.bar.value() == study.count
-
-
-def test_that_the_list_says_how_many_runs_are_made_while_they_are(page, study, qtbot, in_threads):
-    made = []
-    page.runner.progressed.connect(lambda *_: made.append(page.selected.made))
-    run_to_the_end(page, qtbot)
-    assert made[-1] == study.count
-    assert cells(page.table, page.table.currentIndex().row())["made"] == str(study.count)
-
-
-def test_that_the_study_that_runs_stays_in_view_when_another_is_set_up(page, study, qtbot, in_threads):
-    page.start_or_pause()
-    page.start_or_pause()
-    qtbot.waitUntil(lambda: page.runner._run is not None and page.runner._run.is_paused, timeout=LONG)
+    qtbot.waitUntil(lambda: page.runner._run is not None and page.runner._run.is_paused)
     assert not page.table.isEnabled()
     assert page.table.toolTip()
     (page._folder / "another.toml").write_text((page._folder / "groe-zahl.toml").read_text(encoding="utf-8"), "utf-8")
     page._show_new("another")
-    qtbot.waitUntil(lambda: "another" in [entry.name for entry in page.entries.rows], timeout=LONG)
+    qtbot.waitUntil(lambda: "another" in [entry.name for entry in page.entries.rows])
     assert page.selected.name == page.study.name == study.name
     page.start_or_pause()
-    qtbot.waitUntil(lambda: not page.runner.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not page.runner.is_busy)
+    assert page.bar.value() == study.count
     assert page.table.isEnabled()
     assert not page.table.toolTip()
 
 
+@pytest.mark.own_window
 def test_that_a_window_that_closes_ends_its_study_and_the_next_goes_on(page, study, window, qtbot, tmp_path):
     archive = window.parts.runs.lasting_archive()
     page.start_or_pause()
-    qtbot.waitUntil(lambda: archive.count(Query(study=study.name)) > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: archive.count(Query(study=study.name)) > 0)
     window.parts.editor.set_clean()
     window.close()
     assert not page.runner.has_thread
@@ -183,16 +165,16 @@ def test_that_the_report_is_opened_and_runs_and_file_can_be_deleted(page, study,
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: bool(opened.append(url.toLocalFile())))
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
     run_to_the_end(page, qtbot)
-    qtbot.waitUntil(page.report.isEnabled, timeout=LONG)
+    qtbot.waitUntil(page.report.isEnabled)
     page.report.trigger()
-    qtbot.waitUntil(lambda: bool(opened), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(opened))
     with open(opened[0], encoding="utf-8") as file:
         assert "Größe &amp; Zahl" in file.read()
-    qtbot.waitUntil(lambda: bool(told), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(told))
     assert told[0] == f"No browser could be opened. The report is in {page._folder / 'groe-zahl.html'}."
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Yes)
     page.delete()
-    qtbot.waitUntil(lambda: all(entry.name != study.name for entry in page.entries.rows), timeout=LONG)
+    qtbot.waitUntil(lambda: all(entry.name != study.name for entry in page.entries.rows))
     assert not os.path.exists(page._folder / "groe-zahl.toml")
 
 
@@ -202,8 +184,24 @@ def test_that_what_makes_no_study_is_told_in_the_dialog(page, qtbot, tmp_path):
     dialog.source.choose(Source.FILE)
     dialog._file = tmp_path / "gone.txt"
     dialog.save()
-    qtbot.waitUntil(lambda: "gone.txt" in dialog.state.text(), timeout=LONG)
+    qtbot.waitUntil(lambda: "gone.txt" in dialog.state.text())
     assert not (page._folder).exists()
+    dialog.source.choose(Source.BOARD)
+    row = dialog.varied.add()
+    row.setting.setCurrentIndex(row.setting.findData("mutation.probability"))
+    assert row.values.placeholderText() == row.values.toolTip() == "Values, such as 0.3, 0.6, 1"
+    row.values.setText("0.2, 1.5")
+    save = dialog.buttons.button(QDialogButtonBox.StandardButton.Save)
+    assert dialog.state.text() == "Mutation: Probability must be in [0, 1], got “1.5”."
+    assert (dialog.count.text(), save.isEnabled()) == ("", False)
+    row.values.setText("0.2, half")
+    assert dialog.state.text() == "Mutation: Probability must be a number, got “half”."
+    row.values.setText("0.2, 0.5, 0.50")
+    assert (dialog.state.text(), save.isEnabled()) == ("", True)
+    assert "Algorithms: 2;" in dialog.count.text()
+    row.setting.setCurrentIndex(row.setting.findData("population"))
+    row.values.setText("11.5")
+    assert dialog.state.text() == "Population must be a whole number, got “11.5”."
     dialog.reject()
 
 
@@ -215,7 +213,7 @@ def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot
     dialog.source.choose(Source.FILE)
     dialog._file = file
     dialog.counter.ask(file)
-    qtbot.waitUntil(lambda: dialog._in_file == 2, timeout=LONG)
+    qtbot.waitUntil(lambda: dialog._in_file == 2)
     sizes, chances, choices = (dialog.varied.add() for _ in range(3))
     sizes.kind.choose(Kind.RANGE)
     sizes.first.set_number(10)
@@ -238,7 +236,7 @@ def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot
     choices.remove_button.click()
     assert "Algorithms: 12; puzzles: 2; seeds: 7. Runs: 168," in dialog.count.text()
     assert "A race makes fewer." in dialog.count.text()
-    with qtbot.waitSignal(dialog.saved, timeout=LONG) as saved:
+    with qtbot.waitSignal(dialog.saved) as saved:
         dialog.save()
     study = read_study(page._folder / f"{saved.args[0]}.toml")
     assert study.count == 168
@@ -254,20 +252,20 @@ def test_that_lists_ranges_and_a_race_make_the_study_that_is_counted(page, qtbot
 def test_that_the_values_of_a_setting_are_drawn_while_the_study_grows(page, lab, study, qtbot, in_threads):
     lab.figures.segments.choose(RunFigure.BY_SETTING)
     view = lab.figures.view
-    qtbot.waitUntil(lambda: view.cut is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: view.cut is not None)
     assert view.cut.x.labels == ("11", "21")
     assert not view.cut.estimates  # nothing has been made
     assert not view.form.isEnabled()
     view.statistic.setFocus()
     qtbot.keyClick(view.statistic, Qt.Key.Key_Down)
     run_to_the_end(page, qtbot)
-    qtbot.waitUntil(lambda: sum(e.count for e in view.cut.estimates.values()) == study.count, timeout=LONG)
+    qtbot.waitUntil(lambda: sum(e.count for e in view.cut.estimates.values()) == study.count)
     assert view.cut.statistic is EXPECTED
     assert "; 21: " in view.chart.accessibleDescription()
     assert f"{SEEDS} run" in view.chart.accessibleDescription()
     page.select("ai-escargot")
-    qtbot.waitUntil(lambda: page.study is not None and page.study.name == "ai-escargot", timeout=LONG)
-    qtbot.waitUntil(lambda: view.across.count() == 0, timeout=LONG)
+    qtbot.waitUntil(lambda: page.study is not None and page.study.name == "ai-escargot")
+    qtbot.waitUntil(lambda: view.across.count() == 0)
     assert "list or a range" in view.sentence.text()
     assert view.chart.isHidden()
 
@@ -325,27 +323,6 @@ def test_that_choices_are_read_by_their_names_which_may_hold_commas():
     text = "; ".join(each.value for each in choices)
     assert "," in text
     assert list(values_in(text, Parameter("Whose", "", choices[0], choices=choices)).values()) == list(choices)
-
-
-def test_that_values_a_parameter_cannot_take_are_told_by_its_name_at_once(page):
-    page.set_up()
-    (dialog,) = page.findChildren(NewStudyDialog)
-    row = dialog.varied.add()
-    row.setting.setCurrentIndex(row.setting.findData("mutation.probability"))
-    assert row.values.placeholderText() == row.values.toolTip() == "Values, such as 0.3, 0.6, 1"
-    row.values.setText("0.2, 1.5")
-    save = dialog.buttons.button(QDialogButtonBox.StandardButton.Save)
-    assert dialog.state.text() == "Mutation: Probability must be in [0, 1], got “1.5”."
-    assert (dialog.count.text(), save.isEnabled()) == ("", False)
-    row.values.setText("0.2, half")
-    assert dialog.state.text() == "Mutation: Probability must be a number, got “half”."
-    row.values.setText("0.2, 0.5, 0.50")
-    assert (dialog.state.text(), save.isEnabled()) == ("", True)
-    assert "Algorithms: 2;" in dialog.count.text()
-    row.setting.setCurrentIndex(row.setting.findData("population"))
-    row.values.setText("11.5")
-    assert dialog.state.text() == "Population must be a whole number, got “11.5”."
-    dialog.reject()
 
 
 def test_that_studies_are_called_among_files_what_they_are_called():

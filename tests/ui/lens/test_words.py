@@ -1,7 +1,5 @@
 """Every event of every preset has a complete sentence."""
 
-from __future__ import annotations
-
 import dataclasses
 
 import pytest

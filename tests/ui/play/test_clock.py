@@ -8,7 +8,6 @@ from sudoku_desktop.ui.board import BoardEditor, Mode
 from sudoku_desktop.ui.play import clock as clocks
 from sudoku_desktop.ui.play.clock import Clock
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
-from tests.ui.real_window import bare_window  # noqa: F401
 
 BLANKS = [cell for cell, digit in enumerate(MK_FIG_1.cells.tolist()) if digit == 0]
 
@@ -105,7 +104,7 @@ def test_that_it_ends_with_the_last_digit(clock, editor, now):
     assert not clock.button.isEnabled()
 
 
-def test_that_it_is_hidden_from_the_menu_for_the_next_session_too(bare_window):  # noqa: F811
+def test_that_it_is_hidden_from_the_menu_for_the_next_session_too(bare_window):
     action, shown = bare_window.activities.show_clock, bare_window.activities.play.clock
     assert shown.isVisible()
     assert action.isChecked()

@@ -11,7 +11,6 @@ from sudoku_desktop.ui.board.state import note_digits
 from sudoku_desktop.ui.play.pad import Pad
 from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
-from tests.ui.real_window import _window_and_ticks, shared_window  # noqa: F401
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -108,9 +107,9 @@ def test_that_it_is_locked_with_the_board_also_where_the_grid_changes_then(edito
 
 
 @pytest.fixture
-def playing(shared_window, qtbot):  # noqa: F811
+def playing(shared_window, qtbot):
     shared_window.parts.editor.load_puzzle(MK_FIG_1)
-    qtbot.waitUntil(lambda: shared_window.parts.verdict.solution is not None, timeout=60_000)
+    qtbot.waitUntil(lambda: shared_window.parts.verdict.solution is not None)
     shared_window.parts.board.set_cursor_cell(MK_FIG_1.cells.tolist().index(0))
     return shared_window
 

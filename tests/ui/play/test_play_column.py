@@ -9,16 +9,16 @@ from sudoku_desktop.ui.board import Illustration, Mode
 from sudoku_desktop.ui.board.state import puzzle_state
 from sudoku_desktop.ui.frame.activity import Activity
 from tests.ui.play.test_hint_card import example
-from tests.ui.real_window import LONG, _window_and_ticks, shared_window, wait_until_laid_out  # noqa: F401
+from tests.ui.real_window import wait_until_laid_out
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
 
 
 @pytest.fixture
-def playing(shared_window, qtbot):  # noqa: F811
+def playing(shared_window, qtbot):
     shared_window.parts.editor.load_puzzle(PUZZLE)
-    qtbot.waitUntil(lambda: shared_window.parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: shared_window.parts.verdict.solution is not None)
     return shared_window
 
 
@@ -67,7 +67,7 @@ def test_that_a_digits_button_holds_it_and_follows_the_board(playing):
 
 
 @pytest.mark.parametrize(("size", "shown"), [(4, 4), (6, 6), (9, 9), (16, 0)])
-def test_that_there_are_as_many_buttons_as_digits_and_none_on_large_boards(shared_window, size, shown):  # noqa: F811
+def test_that_there_are_as_many_buttons_as_digits_and_none_on_large_boards(shared_window, size, shown):
     shape = shaped(size)
     puzzle = Grid.blank(shape).with_cell(0, 1)
     shared_window.parts.editor.restore(puzzle_state(puzzle), Mode.PLAYING)
@@ -91,7 +91,7 @@ def test_that_the_clock_counts_hints_and_says_no_mistakes_only_of_checked_entrie
     assert note(playing) == "no hints"
     press(playing, Qt.Key.Key_Delete)
     playing.hints.next()
-    qtbot.waitUntil(lambda: playing.hints.deduction is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: playing.hints.deduction is not None)
     assert note(playing) == "1 hint, no mistakes"
     for _ in range(2):
         playing.hints.next()
@@ -117,7 +117,7 @@ def test_that_the_names_of_the_columns_of_a_hint_stand_out(playing, qtbot):
     wait_until_laid_out(qtbot)
     before = name_pictures(playing)
     playing.hints.next()
-    qtbot.waitUntil(lambda: playing.hints.deduction is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: playing.hints.deduction is not None)
     wait_until_laid_out(qtbot)
     assert name_pictures(playing) == before, "box 9 is no row or column"
     playing.hints.next()
@@ -153,13 +153,13 @@ def test_that_a_hint_of_any_length_leaves_the_board_in_its_place(playing, size):
 @pytest.fixture
 def path(playing, qtbot):
     playing.hints.next()
-    qtbot.waitUntil(lambda: playing.hints.deduction is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: playing.hints.deduction is not None)
     button = playing.hints.card.steps_button
     button.setFocus()
     QTest.keyClick(button, Qt.Key.Key_Space)
     assert playing.solution_path.is_shown
     panel = playing.solution_path.column.panel
-    qtbot.waitUntil(lambda: panel.path.model().rowCount() > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: panel.path.model().rowCount() > 0)
     return playing
 
 
@@ -185,7 +185,7 @@ def test_that_asking_for_a_hint_returns_from_the_path(path, qtbot):
     path.solution_path.column.panel.path.selectRow(3)
     QTest.keyClick(path.solution_path.column.panel.path, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     assert not path.solution_path.is_shown
-    qtbot.waitUntil(lambda: path.hints.card.text == "Look at box 9.", timeout=LONG)
+    qtbot.waitUntil(lambda: path.hints.card.text == "Look at box 9.")
     assert path.hints.card.isVisible()
 
 
@@ -202,9 +202,9 @@ def test_that_an_entry_or_another_activity_closes_the_path(path):
 def test_that_steps_that_are_found_after_the_list_was_closed_are_not_shown(playing, qtbot):
     editor = playing.parts.editor
     editor.load_puzzle(Grid.from_text(PUZZLE.to_text().translate(str.maketrans("123456789", "234567891"))))
-    qtbot.waitUntil(lambda: playing.parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: playing.parts.verdict.solution is not None)
     playing.solution_path.show(4)
     editor.load_puzzle(Grid.blank(shaped(4)))
     assert not playing.solution_path.is_shown
-    qtbot.waitUntil(lambda: not playing.solution_path.column.rater.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not playing.solution_path.column.rater.is_busy)
     assert playing.parts.board.board_model.illustration is None

@@ -6,7 +6,6 @@ from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.ui.play.preview import EvolutionPreview, stages_of
 from tests.puzzles import MK_FIG_1
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 REQUEST = MANTERE_KOLJONEN_2007, MK_FIG_1
 
@@ -28,24 +27,24 @@ def test_that_the_preview_ends_when_it_is_told_to():
     assert stages_of(REQUEST, stop) == ()
 
 
-def test_that_boards_and_their_legend_are_shown_for_a_puzzle_with_one_solution_alone(window, qtbot):  # noqa: F811
+def test_that_boards_and_their_legend_are_shown_for_a_puzzle_with_one_solution_alone(window, qtbot):
     preview, editor = window.activities.play.preview, window.parts.editor
     editor.load_puzzle(Grid.blank())
-    qtbot.waitUntil(lambda: not preview.isVisible(), timeout=LONG)
+    qtbot.waitUntil(lambda: not preview.isVisible())
     assert not preview.legend.isVisible()
     editor.load_puzzle(MK_FIG_1)
-    qtbot.waitUntil(lambda: bool(preview.stages), timeout=LONG)
+    qtbot.waitUntil(lambda: bool(preview.stages))
     assert preview.isVisible()
     assert preview.legend.isVisible()
     assert "clash" in preview.accessibleName()
 
 
-def test_that_text_and_boards_are_those_of_the_chosen_algorithm(window, qtbot):  # noqa: F811
+def test_that_text_and_boards_are_those_of_the_chosen_algorithm(window, qtbot):
     parts, play = window.parts, window.activities.play
     parts.editor.load_puzzle(MK_FIG_1)
     for algorithm, words in ((MANTERE_KOLJONEN_2007, "21 random grid"), (CONSTRUCTIVE_2026, "30 random grid")):
         parts.parameters.set_algorithm(algorithm)
-        qtbot.waitUntil(lambda: bool(play.preview.stages), timeout=LONG)
+        qtbot.waitUntil(lambda: bool(play.preview.stages))
         assert play.preview.stages == stages_of((algorithm, MK_FIG_1), Event())
         assert play.sentence.text().startswith(words)
 

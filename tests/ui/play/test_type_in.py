@@ -8,7 +8,6 @@ from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.widgets.action_button import ActionButton
 from tests.puzzles import MK_FIG_1
-from tests.ui.real_window import _window_and_ticks, bare_window, shared_window  # noqa: F401
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 
@@ -21,7 +20,7 @@ def button(window, text):
     return next(each for each in column(window).findChildren(ActionButton) if each.text() == text)
 
 
-def test_that_the_first_given_brings_the_column_and_an_empty_grid_the_ways_in(shared_window):  # noqa: F811
+def test_that_the_first_given_brings_the_column_and_an_empty_grid_the_ways_in(shared_window):
     activities, board = shared_window.activities, shared_window.parts.board
     assert shared_window.parts.editor.mode is Mode.ENTERING
     assert column(shared_window) is activities.play
@@ -31,14 +30,14 @@ def test_that_the_first_given_brings_the_column_and_an_empty_grid_the_ways_in(sh
     assert column(shared_window) is activities.play
 
 
-def test_that_a_puzzle_that_is_there_can_be_played_again_by_the_button(bare_window):  # noqa: F811
+def test_that_a_puzzle_that_is_there_can_be_played_again_by_the_button(bare_window):
     bare_window.parts.editor.load_puzzle(MK_FIG_1)
     bare_window.puzzle_menu.type_in.trigger()
     QTest.mouseClick(button(bare_window, "Start Playing"), Qt.MouseButton.LeftButton)
     assert bare_window.parts.editor.mode is Mode.PLAYING
 
 
-def test_that_the_frame_is_dashed_while_the_column_explains_typing(bare_window):  # noqa: F811
+def test_that_the_frame_is_dashed_while_the_column_explains_typing(bare_window):
     def frame():
         return bare_window.parts.board.grab().toImage()
 
@@ -50,7 +49,7 @@ def test_that_the_frame_is_dashed_while_the_column_explains_typing(bare_window):
     assert frame() == plain
 
 
-def test_that_a_puzzle_takes_one_key_a_cell_and_start_playing_ends_it(shared_window):  # noqa: F811
+def test_that_a_puzzle_takes_one_key_a_cell_and_start_playing_ends_it(shared_window):
     editor = shared_window.parts.editor
     QTest.keyClicks(shared_window.parts.board, MK_FIG_1.to_text().replace(".", " ").replace("0", " "))
     assert editor.state.givens == MK_FIG_1
@@ -63,7 +62,7 @@ def test_that_a_puzzle_takes_one_key_a_cell_and_start_playing_ends_it(shared_win
 
 
 @pytest.mark.parametrize("activity", Activity)
-def test_that_ctrl_e_types_in_and_then_plays_from_every_activity(shared_window, activity):  # noqa: F811
+def test_that_ctrl_e_types_in_and_then_plays_from_every_activity(shared_window, activity):
     parts = shared_window.parts
     parts.editor.load_puzzle(MK_FIG_1)
     parts.editor.set_mode(Mode.PLAYING)
@@ -76,7 +75,7 @@ def test_that_ctrl_e_types_in_and_then_plays_from_every_activity(shared_window, 
     assert column(shared_window) is shared_window.activities.play
 
 
-def test_that_the_column_offers_paste_photo_file_and_other_grids(shared_window):  # noqa: F811
+def test_that_the_column_offers_paste_photo_file_and_other_grids(shared_window):
     QTest.keyClicks(shared_window.parts.board, "5")
     texts = [each.text() for each in column(shared_window).findChildren(ActionButton) if each.isVisible()]
     assert texts == [
@@ -90,7 +89,7 @@ def test_that_the_column_offers_paste_photo_file_and_other_grids(shared_window):
 
 
 @pytest.mark.parametrize("begin", [Qt.Key.Key_E, Qt.Key.Key_N])
-def test_that_esc_returns_to_what_was_there_before_typing_and_redo_brings_it_back(shared_window, begin):  # noqa: F811
+def test_that_esc_returns_to_what_was_there_before_typing_and_redo_brings_it_back(shared_window, begin):
     editor, board = shared_window.parts.editor, shared_window.parts.board
     editor.load_puzzle(MK_FIG_1)
     editor.set_digit(MK_FIG_1.cells.tolist().index(0), 1)
@@ -108,7 +107,7 @@ def test_that_esc_returns_to_what_was_there_before_typing_and_redo_brings_it_bac
     assert editor.state == typed
 
 
-def test_that_cancel_of_the_first_puzzle_leaves_an_empty_grid(bare_window):  # noqa: F811
+def test_that_cancel_of_the_first_puzzle_leaves_an_empty_grid(bare_window):
     QTest.keyClicks(bare_window.parts.board, "5 7")
     QTest.mouseClick(button(bare_window, "Cancel"), Qt.MouseButton.LeftButton)
     assert bare_window.parts.editor.state.is_empty
@@ -116,7 +115,7 @@ def test_that_cancel_of_the_first_puzzle_leaves_an_empty_grid(bare_window):  # n
     assert column(bare_window) is bare_window.activities.play
 
 
-def test_that_a_new_puzzle_from_the_lab_is_typed_into_in_play(shared_window):  # noqa: F811
+def test_that_a_new_puzzle_from_the_lab_is_typed_into_in_play(shared_window):
     shared_window.parts.frame.turn_to(Activity.LAB)
     QTest.keyClick(shared_window, Qt.Key.Key_N, CONTROL)
     assert shared_window.parts.frame.activity is Activity.PLAY

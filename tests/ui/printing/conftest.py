@@ -5,8 +5,6 @@ import pytest
 from sudoku_desktop.board import Puzzle
 from tests.puzzles import MK_FIG_1, MK_FIG_6
 
-LONG = 300_000
-"""Timeout in milliseconds, long enough for a first compilation."""
 FILE = (Puzzle(MK_FIG_1, title="One"), Puzzle(MK_FIG_6, title="Two"), Puzzle(MK_FIG_1, title="Three"))
 
 
@@ -19,4 +17,4 @@ def remembered():
 @pytest.fixture
 def settled(qtbot):
     """Function that waits until a page or a dialog has computed and painted its content."""
-    return lambda shown: qtbot.waitUntil(lambda: shown.paper.is_settled, timeout=LONG)
+    return lambda shown: qtbot.waitUntil(lambda: shown.paper.is_settled)

@@ -15,7 +15,7 @@ from sudoku_desktop.ui.printing.material import Material, of_file
 from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.worker import end_work
 from tests.puzzles import MK_FIG_1, SEVERAL
-from tests.ui.printing.conftest import FILE, LONG
+from tests.ui.printing.conftest import FILE
 
 CHOICES = BookChoices(title="Sunday", sections=(BookSection(2, "moderate"), BookSection(3, "gentle")), per_page=1)
 OF_FILE = of_file(FILE)
@@ -38,12 +38,12 @@ def make_book(qtbot, remembered):
 def new(qtbot, make_book, settled):
     """A book of new puzzles, generated from seed 7."""
     dialog = make_book((), source=Source.NEW)
-    qtbot.waitUntil(lambda: dialog.sources.form is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: dialog.sources.form is not None)
     form = dialog.sources.form
     form.seed.new_each_time.setChecked(False)
     form.seed.field.setText("7")
     form.generate_button.click()
-    qtbot.waitUntil(lambda: not form.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not form.is_busy)
     settled(dialog)
     return dialog
 

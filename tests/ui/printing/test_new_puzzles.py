@@ -13,7 +13,6 @@ from sudoku_desktop.ui.printing.choices import MOST_SECTIONS, BookChoices
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.printing.sources_panel import Source
 from sudoku_desktop.ui.worker import end_work
-from tests.ui.printing.conftest import LONG
 
 SECTIONS = (BookSection(2, "gentle"), BookSection(1, "moderate"))
 CHOICES = BookChoices(title="Sunday", sections=SECTIONS, symmetry=Symmetry.ROTATIONAL.value)
@@ -36,7 +35,7 @@ def make_dialog(qtbot, remembered):
 @pytest.fixture
 def dialog(qtbot, make_dialog):
     made = make_dialog()
-    qtbot.waitUntil(lambda: made.sources.form is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: made.sources.form is not None)
     made.sources.form.seed.new_each_time.setChecked(False)
     made.sources.form.seed.field.setText("7")
     return made
@@ -45,7 +44,7 @@ def dialog(qtbot, make_dialog):
 def generate(qtbot, dialog):
     form = dialog.sources.form
     form.generate_button.click()
-    qtbot.waitUntil(lambda: not form.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not form.is_busy)
     return form.puzzles
 
 
@@ -80,7 +79,7 @@ def test_that_nothing_can_be_written_before_puzzles_are_made_nor_while(qtbot, di
     assert not dialog.pdf_button.isEnabled()
     dialog.sources.form.generate_button.click()
     assert not dialog.pdf_button.isEnabled()
-    qtbot.waitUntil(lambda: not dialog.sources.form.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not dialog.sources.form.is_busy)
     settled(dialog)
     assert dialog.pdf_button.isEnabled()
 
@@ -89,9 +88,9 @@ def test_that_stopping_keeps_what_was_made(qtbot, dialog):
     form = dialog.sources.form
     form.rows[0].count.set_number(900)
     form.generate_button.click()
-    qtbot.waitUntil(lambda: len(form.puzzles) > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: len(form.puzzles) > 0)
     form.generate_button.click()
-    qtbot.waitUntil(lambda: not form.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not form.is_busy)
     count = len(form.puzzles)
     assert 0 < count < 900
     assert form.notice.text == f"Stopped: {count} of 901 puzzles were made."

@@ -1,11 +1,8 @@
 """Shared by the tests of races: the real window with loaded kernels, and a race of four on an easy puzzle."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.puzzles import MK_FIG_1
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 
 @pytest.fixture
@@ -13,7 +10,7 @@ def race(window, qtbot):
     """The race window, opened by the menu, with four runners at full speed."""
     window.parts.editor.load_puzzle(MK_FIG_1)
     window.parts.parameters.set_seed(5)
-    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None)
     window.racing.open.trigger()
     opened = window.racing.race
     opened.count.set_number(4)

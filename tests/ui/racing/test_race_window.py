@@ -1,7 +1,5 @@
 """The race window: starting, pausing and stopping, texts and table, and closing."""
 
-from __future__ import annotations
-
 import csv
 import io
 from itertools import islice
@@ -23,7 +21,6 @@ from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.racing.results import outcome_in_words
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, UNSOLVABLE
-from tests.ui.racing.conftest import LONG
 from tests.ui.real_window import wait_until_at_rest
 from tests.ui.tables import cells, texts
 
@@ -31,7 +28,7 @@ CLASHING = Grid.blank().with_cells([(0, 1), (1, 1)])
 
 
 def wait_for(qtbot, race, state):
-    qtbot.waitUntil(lambda: race.controller.state is state, timeout=LONG)
+    qtbot.waitUntil(lambda: race.controller.state is state)
 
 
 def choose(race, *runners):
@@ -122,7 +119,7 @@ def test_that_keys_start_pause_resume_and_stop(window, race, qtbot):
     assert [lane.trials for lane in race.racing] == held
     assert race.lanes[0].seed.isReadOnly()
     qtbot.keyClick(race, Qt.Key.Key_F5)
-    qtbot.waitUntil(lambda: min(lane.trials for lane in race.racing) > max(held), timeout=LONG)
+    qtbot.waitUntil(lambda: min(lane.trials for lane in race.racing) > max(held))
     qtbot.keyClick(race, Qt.Key.Key_Escape)
     wait_for(qtbot, race, RunState.STOPPED)
     assert not race.lanes[0].seed.isReadOnly()
@@ -190,11 +187,11 @@ def test_that_closing_in_the_middle_ends_the_race(window, race, qtbot, way):
     window.racing.open.trigger()
     choose(race, (MANTERE_KOLJONEN_2007, 5), (MANTERE_KOLJONEN_2007, 6))
     race.start_button.click()
-    qtbot.waitUntil(lambda: race.racing[0].trials > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: race.racing[0].trials > 0)
     (race if way == "race" else window).close()
     assert race.controller.state is not RunState.RUNNING or window.racing.race is None
     if way == "race":
-        qtbot.waitUntil(lambda: race.controller.state is RunState.STOPPED, timeout=LONG)
+        qtbot.waitUntil(lambda: race.controller.state is RunState.STOPPED)
         window.racing.open.trigger()
         assert race.isVisible()
 
@@ -231,7 +228,7 @@ def test_that_a_pace_changes_nothing_but_the_view(race, qtbot):
     choose(race, (MANTERE_KOLJONEN_2007, 5), (CONSTRUCTIVE_2026, 7))
     race.pace.setCurrentIndex(1)
     race.start_button.click()
-    qtbot.waitUntil(lambda: race.racing[1].is_solved, timeout=LONG)
+    qtbot.waitUntil(lambda: race.racing[1].is_solved)
     assert race.racing[0].trials < 2000
     race.pace.setCurrentIndex(3)
     wait_for(qtbot, race, RunState.SOLVED)

@@ -5,7 +5,6 @@ from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
 from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating
 from sudoku_desktop.trials.records import Ending, Outcome
 from tests.puzzles import MK_FIG_1
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 
 def rating_of(generations, unsolved=(), runs=None):

@@ -13,7 +13,7 @@ from sudoku_desktop.ui.rating.headings import RatingHeading
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_6, NESTED, SEVERAL
-from tests.ui.rating.conftest import LONG, rating_of
+from tests.ui.rating.conftest import rating_of
 from tests.ui.tables import cells, texts
 
 QUICK = EvolutionSettings(CONSTRUCTIVE_2026, 4, 7, Budget(generations=1000))
@@ -27,22 +27,22 @@ def put(window, qtbot, givens):
     window.parts.editor.load_puzzle(givens)
     window.parts.frame.turn_to(shown)
     window.parts.editor.set_clean()
-    qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None)
 
 
 @pytest.fixture
 def panels(window, qtbot):
     """The visible panels."""
     window.laboratory.open("ratings")
-    qtbot.waitUntil(lambda: window.ratings.panels is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.ratings.panels is not None)
     made = window.ratings.panels
-    qtbot.waitUntil(made.human.isVisible, timeout=LONG)
+    qtbot.waitUntil(made.human.isVisible)
     made.evolution.form.show_settings(QUICK)
     return made
 
 
 def wait_for_path(panels, qtbot):
-    qtbot.waitUntil(lambda: len(panels.human.steps) > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: len(panels.human.steps) > 0)
 
 
 def test_that_rate_shows_the_page_and_rates_both_ways(window, panels, qtbot):
@@ -51,7 +51,7 @@ def test_that_rate_shows_the_page_and_rates_both_ways(window, panels, qtbot):
     window.ratings.rate.trigger()
     assert panels.human.isVisible()
     assert panels.evolution.isVisible()
-    qtbot.waitUntil(lambda: panels.evolution.rating is not None and not panels.evolution.rater.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: panels.evolution.rating is not None and not panels.evolution.rater.is_busy)
     wait_for_path(panels, qtbot)
     assert panels.human.heading.text.endswith(f" · {Search().rate(MK_FIG_1).rating:.1f}")
     assert panels.evolution.rating.is_complete
@@ -126,7 +126,7 @@ def shown(window, panels, qtbot):
     assert window.parts.board.board_model.illustration is None
     panels.human.show_button.click()
     assert window.parts.frame.activity is Activity.PLAY
-    qtbot.waitUntil(lambda: window.parts.board.board_model.illustration is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.board.board_model.illustration is not None)
     panel = window.solution_path.column.panel
     assert panel.chosen_step.number == panels.human.chosen_step.number
     assert window.parts.board.board_model.illustration is panel.chosen_step.illustration
@@ -161,9 +161,9 @@ def test_that_stopping_keeps_the_runs_that_ended(window, panels, qtbot):
     panels.evolution.form.show_settings(ENDLESS)
     panels.evolution.button.click()
     assert panels.evolution.button.text() == "S&top"
-    qtbot.waitUntil(lambda: panels.evolution.rating is not None and panels.evolution.rating.finished > 0, timeout=LONG)
+    qtbot.waitUntil(lambda: panels.evolution.rating is not None and panels.evolution.rating.finished > 0)
     panels.evolution.button.click()
-    qtbot.waitUntil(lambda: not panels.evolution.rater.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not panels.evolution.rater.is_busy)
     rating = panels.evolution.rating
     assert 0 < rating.finished < 10_000
     assert panels.evolution.figures["runs"].whole == f"{rating.finished:,} of 10,000"
@@ -184,11 +184,11 @@ def test_that_another_puzzle_ends_the_rating_of_the_old_one(window, panels, qtbo
 def test_that_no_rating_begins_during_a_run_on_the_board(window, panels, qtbot):
     put(window, qtbot, MK_FIG_6)
     window.running.step.trigger()
-    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.PAUSED, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.PAUSED)
     assert not window.ratings.rate.isEnabled()
     assert not panels.evolution.button.isEnabled()
     window.running.stop.trigger()
-    qtbot.waitUntil(lambda: not window.parts.controller.is_active, timeout=LONG)
+    qtbot.waitUntil(lambda: not window.parts.controller.is_active)
     assert window.ratings.rate.isEnabled()
     assert panels.evolution.button.isEnabled()
 

@@ -21,8 +21,6 @@ from sudoku_desktop.ui.worker import Worker
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 HARDER = Grid.from_text("..4.69.3.5..4....6.6.58.2.....3......73...45......5.....5.46.2.6....7..3.8.91.7..")
 SEVERAL = PUZZLE.with_cells([(0, 0), (1, 0), (4, 0), (9, 0), (12, 0)])
-LONG = 300_000
-"""Timeout in milliseconds, long enough for a first compilation of the ladder."""
 
 
 def test_that_the_ladder_sees_no_more_candidates_than_the_standing_has(qapp):
@@ -76,14 +74,14 @@ def verdict(qtbot):
 
 def test_that_a_unique_puzzle_is_rated_a_moment_later(verdict, qtbot):
     verdict.editor.load_puzzle(HARDER)
-    qtbot.waitUntil(lambda: verdict.human is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: verdict.human is not None)
     assert verdict.human == rate_directly(HARDER)
     assert verdict.line.sentence.endswith("exactly one solution. Tough, 3.0: Naked pair.")
 
 
 def test_that_an_entry_leaves_the_rating_and_a_given_takes_it_away(verdict, qtbot):
     verdict.editor.load_puzzle(PUZZLE)
-    qtbot.waitUntil(lambda: verdict.human is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: verdict.human is not None)
     verdict.editor.set_digit(2, 4)
     assert "Hidden single" in verdict.line.sentence
     verdict.editor.load_puzzle(HARDER)
@@ -93,9 +91,9 @@ def test_that_an_entry_leaves_the_rating_and_a_given_takes_it_away(verdict, qtbo
 
 def test_that_a_puzzle_with_several_solutions_is_not_rated(verdict, qtbot):
     verdict.editor.load_puzzle(SEVERAL)
-    qtbot.waitUntil(lambda: verdict.verdict.assessment is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: verdict.verdict.assessment is not None)
     assert verdict.verdict.several is not None
-    qtbot.waitUntil(lambda: not verdict.verdict._assessor.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not verdict.verdict._assessor.is_busy)
     assert verdict.human is None
 
 
@@ -104,7 +102,7 @@ def test_that_an_empty_grid_of_any_shape_is_waiting_for_a_puzzle(verdict, qtbot,
     verdict.editor.new_puzzle(shape)
     said = (verdict.line.shown, verdict.line.sign)
     assert said == (("Type a puzzle, paste one, or take a sample", "", ""), "")
-    qtbot.waitUntil(lambda: verdict.verdict.assessment is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: verdict.verdict.assessment is not None)
     assert (verdict.line.shown, verdict.line.sign) == said
     assert verdict.verdict.several is None
 
@@ -112,7 +110,7 @@ def test_that_an_empty_grid_of_any_shape_is_waiting_for_a_puzzle(verdict, qtbot,
 def test_that_a_puzzle_of_another_order_is_rated_too(verdict, qtbot):
     solved = solve(Grid.blank(geometry(2)))
     verdict.editor.load_puzzle(solved.with_cell(0, 0))
-    qtbot.waitUntil(lambda: verdict.human is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: verdict.human is not None)
     assert (verdict.human.rating, verdict.human.shape) == (1.0, geometry(2))
 
 
@@ -141,7 +139,7 @@ def test_that_the_cells_that_show_there_is_no_solution_are_marked(verdict):
 
 def test_that_a_run_over_a_solved_board_is_not_called_solved(verdict, qtbot):
     verdict.editor.load_puzzle(PUZZLE)
-    qtbot.waitUntil(lambda: verdict.human is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: verdict.human is not None)
     verdict.editor.accept_solution(verdict.verdict.solution, "Solve")
     assert verdict.line.sentence.startswith("Solved: ")
     verdict.model.show_frame(BoardFrame(Grid([1] * 81)))
@@ -161,7 +159,7 @@ def test_that_a_solved_grid_without_givens_is_solved(verdict):
 
 def test_that_the_entries_that_are_not_those_of_the_solution_are_wrong(verdict, qtbot):
     verdict.editor.load_puzzle(PUZZLE)
-    qtbot.waitUntil(lambda: verdict.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: verdict.verdict.solution is not None)
     right, wrong = verdict.verdict.solution.cells[2], 1 + verdict.verdict.solution.cells[3] % 9
     verdict.editor.set_mode(Mode.PLAYING)
     verdict.editor.set_digit(2, int(right))

@@ -1,6 +1,5 @@
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from sudoku_desktop.ui.board import SIGNALS, BoardEditor, BoardFrame, BoardView
 from sudoku_desktop.ui.board.signals import Clashes
@@ -8,7 +7,7 @@ from sudoku_desktop.ui.watching.board_row import BoardRow
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
 
-def test_that_the_legend_says_what_the_signal_means_and_the_row_keeps_its_height(qtbot: QtBot) -> None:
+def test_that_the_legend_says_what_the_signal_means_and_the_row_keeps_its_height(qtbot):
     board, group = BoardView(BoardEditor()), QActionGroup(None)
     qtbot.addWidget(board)
     row = BoardRow(board.board_model, [group.addAction(QAction(each().title, group)) for each in SIGNALS])

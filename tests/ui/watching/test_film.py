@@ -19,7 +19,6 @@ from sudoku_desktop.ui.watching.film import LAST_MS, Film, FilmMaker, _painted
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.watching.webp import animation, encoded
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG
 
 ALGORITHM = MANTERE_KOLJONEN_2007.with_texts({"restart.after": "100"})
 
@@ -83,7 +82,7 @@ def test_that_a_film_shows_the_first_and_the_last_and_what_lies_evenly_between(r
 def test_that_each_frame_is_the_board_of_its_generation(record, signal, qtbot, tmp_path):
     made = FilmMaker()
     asked = film(record, 1.0, signal, DARK)
-    with qtbot.waitSignal(made.ended, timeout=LONG):
+    with qtbot.waitSignal(made.ended):
         made.make(asked, tmp_path / "run.webp")
     frames = played((tmp_path / "run.webp").read_bytes())
     assert len(frames) == len(asked.generations) == 15
@@ -115,7 +114,7 @@ def test_that_a_film_is_stopped_and_the_old_file_stands(record, qtbot, tmp_path,
     made.progressed.connect(lambda done, frames: made.stop())
     written = []
     made.written.connect(written.append)
-    with qtbot.waitSignal(made.ended, timeout=LONG):
+    with qtbot.waitSignal(made.ended):
         made.make(film(record, 1.0), path)
     assert path.read_bytes() == b"old"
     assert written == []
@@ -123,7 +122,7 @@ def test_that_a_film_is_stopped_and_the_old_file_stands(record, qtbot, tmp_path,
 
 def test_that_a_place_that_cannot_be_written_is_told(record, qtbot, tmp_path):
     made = FilmMaker()
-    with qtbot.waitSignal(made.failed, timeout=LONG) as told:
+    with qtbot.waitSignal(made.failed) as told:
         made.make(film(record, 0.2), tmp_path / "nowhere" / "run.webp")
     assert "run.webp could not be written" in told.args[0]
 
@@ -135,7 +134,7 @@ def test_that_the_window_films_its_run_with_progress(window, qtbot, tmp_path, mo
     parts.parameters.set_algorithm(MANTERE_KOLJONEN_2007)
     window.appearance.set_pace("full")
     window.running.solve.trigger()
-    qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED)
     path = tmp_path / "run"
     monkeypatch.setattr(QInputDialog, "getInt", lambda *args: (2, True))
     monkeypatch.setattr(
@@ -143,7 +142,7 @@ def test_that_the_window_films_its_run_with_progress(window, qtbot, tmp_path, mo
     )
     window.exports.choose_film_file.trigger()
     assert window.findChild(QProgressDialog) is not None
-    with qtbot.waitSignal(window.exports.maker.ended, timeout=LONG):
+    with qtbot.waitSignal(window.exports.maker.ended):
         pass
     frames = played(path.with_suffix(".webp").read_bytes())
     assert len(frames) == min(30, parts.presenter.record.last.generation + 1)
@@ -157,9 +156,9 @@ def test_that_filming_can_be_cancelled(window, qtbot, tmp_path):
     parts.parameters.set_algorithm(MANTERE_KOLJONEN_2007.with_texts({"mutation.probability": "0"}))  # never solves it
     window.appearance.set_pace("full")
     window.running.solve.trigger()
-    qtbot.waitUntil(lambda: parts.presenter.record.history.generations > 2000, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.presenter.record.history.generations > 2000)
     window.running.stop.trigger()
-    with qtbot.waitSignal(window.exports.maker.ended, timeout=LONG):
+    with qtbot.waitSignal(window.exports.maker.ended):
         window.exports.export_film(tmp_path / "run.webp", 100)
         window.exports._progress.findChild(QPushButton).click()
     assert not (tmp_path / "run.webp").exists()

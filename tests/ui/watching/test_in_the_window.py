@@ -12,7 +12,6 @@ from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.run_controller import RunState
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG
 
 
 def run(window, qtbot, preset, puzzle=MK_FIG_1):
@@ -21,7 +20,7 @@ def run(window, qtbot, preset, puzzle=MK_FIG_1):
     window.parts.editor.load_puzzle(puzzle)
     window.parts.parameters.show_preset(preset.name)
     window.running.solve.trigger()
-    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED)
 
 
 def buttons(window):
@@ -46,14 +45,14 @@ def test_that_the_plot_shows_how_earlier_runs_on_the_puzzle_went(window, qtbot):
     for _ in range(2):
         run(window, qtbot, MANTERE_KOLJONEN_2007)
         record = window.parts.presenter.record
-        qtbot.waitUntil(lambda: not window.parts.runs.is_busy and not window.running._earlier.is_busy, timeout=LONG)
+        qtbot.waitUntil(lambda: not window.parts.runs.is_busy and not window.running._earlier.is_busy)
         assert earlier() == ends[::-1]
         ends.append(record.last.generation)
     window.running.restart.trigger()
-    qtbot.waitUntil(lambda: earlier() == ends[::-1], timeout=LONG)
+    qtbot.waitUntil(lambda: earlier() == ends[::-1])
     window.running.stop.trigger()
     window.parts.editor.load_puzzle(ESCARGOT)
-    qtbot.waitUntil(lambda: earlier() == [], timeout=LONG)
+    qtbot.waitUntil(lambda: earlier() == [])
 
 
 def test_that_the_first_algorithm_is_one_whose_evolution_can_be_watched(window):
@@ -64,9 +63,9 @@ def solve_at_once(window, qtbot, puzzle=MK_FIG_1):
     window.parts.editor.load_puzzle(puzzle)
     window.activateWindow()
     window.parts.board.setFocus()
-    qtbot.waitUntil(window.parts.board.hasFocus, timeout=LONG)
+    qtbot.waitUntil(window.parts.board.hasFocus)
     QTest.keyClick(window.parts.board, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
-    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED)
 
 
 def test_that_shift_f5_solves_at_once_and_offers_to_watch(window, qtbot):
@@ -81,7 +80,7 @@ def test_that_shift_f5_solves_at_once_and_offers_to_watch(window, qtbot):
     assert record.request.algorithm == MANTERE_KOLJONEN_2007
     assert record.request.givens == MK_FIG_1
     window.appearance.set_pace("full")
-    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED)
     assert record.history.generations > 1
     assert not any("Watch" in text for text in buttons(window))
 
@@ -122,7 +121,7 @@ def test_that_another_puzzle_takes_plot_figures_and_outcome_of_the_old_one_away(
     assert tells_of_a_run(window)
     window.parts.board.setFocus()
     change(window)
-    qtbot.waitUntil(lambda: not tells_of_a_run(window), timeout=LONG)  # a file is read beside the interface
+    qtbot.waitUntil(lambda: not tells_of_a_run(window))  # a file is read beside the interface
     assert window.parts.outcome.sentence == ""
     assert window.parts.plot_page.content.points is None
     undo_all(window)
@@ -148,7 +147,7 @@ def test_that_descriptions_hold_no_markup_and_every_choice_is_named(window, qtbo
     else:
         window.laboratory.open(page)
     if page != "play":
-        qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(QComboBox)), timeout=LONG)
+        qtbot.waitUntil(lambda: any(each.isVisible() for each in window.findChildren(QComboBox)))
     for widget in window.findChildren(QWidget):
         heard = QAccessible.queryAccessibleInterface(widget)
         if not widget.isVisible() or heard is None:

@@ -37,7 +37,7 @@ def paused(window, qtbot):
     parts.parameters.set_seed(SEED)
     window.appearance.set_pace("full")
     window.running.solve.trigger()
-    qtbot.waitUntil(lambda: last(window) > 1000, timeout=LONG)
+    qtbot.waitUntil(lambda: last(window) > 1000)
     window.running.solve.trigger()
     wait_until_at_rest(qtbot, parts.controller)
     window.activateWindow()
@@ -59,7 +59,7 @@ def shown(window):
 
 
 def wait_at(window, qtbot, generation):
-    qtbot.waitUntil(lambda: window.parts.figures.value("generation") == f"{generation:,}", timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.figures.value("generation") == f"{generation:,}")
 
 
 def test_that_any_generation_is_shown_on_board_and_in_figures_as_it_was(paused, qtbot):
@@ -153,7 +153,7 @@ def test_that_playing_shows_generation_after_generation_and_ends_at_the_present(
     look(paused).moved.connect(lambda snapshot: seen.append(snapshot and snapshot.generation))
     QTest.keyClick(paused.parts.board, Qt.Key.Key_F7)
     assert look(paused).is_playing
-    qtbot.waitUntil(lambda: len(seen) > 5, timeout=LONG)
+    qtbot.waitUntil(lambda: len(seen) > 5)
     QTest.keyClick(paused.parts.board, Qt.Key.Key_F7)
     assert not look(paused).is_playing
     steps = [later - earlier for earlier, later in pairwise(seen)]
@@ -161,7 +161,7 @@ def test_that_playing_shows_generation_after_generation_and_ends_at_the_present(
     look(paused).show(last(paused) - 2)
     wait_at(paused, qtbot, last(paused) - 2)
     look(paused).play()
-    qtbot.waitUntil(lambda: look(paused).is_at_present, timeout=LONG)
+    qtbot.waitUntil(lambda: look(paused).is_at_present)
     assert seen[-1] is None
     assert not look(paused).is_playing
 
@@ -178,7 +178,7 @@ def test_that_looking_back_holds_a_run_and_solving_on_returns_to_the_present(pau
     then = last(paused)
     paused.running.solve.trigger()
     assert look(paused).is_at_present
-    qtbot.waitUntil(lambda: last(paused) > then, timeout=LONG)
+    qtbot.waitUntil(lambda: last(paused) > then)
 
 
 def test_that_a_step_goes_on_from_the_present(paused, qtbot):
@@ -186,7 +186,7 @@ def test_that_a_step_goes_on_from_the_present(paused, qtbot):
     wait_at(paused, qtbot, 10)
     then = last(paused)
     paused.running.step.trigger()
-    qtbot.waitUntil(lambda: last(paused) == then + 1, timeout=LONG)
+    qtbot.waitUntil(lambda: last(paused) == then + 1)
     wait_at(paused, qtbot, then + 1)
 
 
@@ -203,11 +203,11 @@ def test_that_looking_back_does_not_change_what_the_run_becomes(window, qtbot):
         for place in (3, 0) if looks_back else ():
             for _ in range(4):
                 window.running.step.trigger()
-            qtbot.waitUntil(lambda: last(window) >= 4, timeout=LONG)
+            qtbot.waitUntil(lambda: last(window) >= 4)
             look(window).show(place)
             wait_at(window, qtbot, place)
         window.running.solve.trigger()
-        qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
+        qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED)
         record = parts.presenter.record
         solved.append((record.last.generation, record.last.trials, record.history.envelope().best.tolist()))
     assert solved[0] == solved[1]
@@ -219,7 +219,7 @@ def test_that_a_solved_run_can_be_looked_back_on_and_left_at_its_solution(window
     parts.parameters.set_algorithm(ALGORITHM)
     window.appearance.set_pace("full")
     window.running.solve.trigger()
-    qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED)
     end = last(window)
     look(window).back()
     wait_at(window, qtbot, end - 1)
@@ -237,7 +237,7 @@ def test_that_only_the_present_run_keeps_checkpoints(paused, qtbot):
     assert len(request.checkpoints) > 0
     paused.running.stop.trigger()
     paused.running.restart.trigger()
-    qtbot.waitUntil(lambda: last(paused) > 10, timeout=LONG)
+    qtbot.waitUntil(lambda: last(paused) > 10)
     assert len(request.checkpoints) == 0
 
 

@@ -39,11 +39,11 @@ def test_that_origins_are_shown_live_and_where_one_looks_back(window, qtbot):
     assert parts.board.board_model.signal.name == "origins"
     for generation in range(40):
         QTest.keyClick(window, Qt.Key.Key_F6)
-        qtbot.waitUntil(lambda g=generation: parts.presenter.look_back.place == g, timeout=LONG)
-    qtbot.waitUntil(lambda: shown_in(window) == founders_after(39), timeout=LONG)
+        qtbot.waitUntil(lambda g=generation: parts.presenter.look_back.place == g)
+    qtbot.waitUntil(lambda: shown_in(window) == founders_after(39))
     assert len(set(shown_in(window)) - {None}) > 1
     parts.presenter.look_back.show(0)
-    qtbot.waitUntil(lambda: shown_in(window) == founders_after(0), timeout=LONG)
+    qtbot.waitUntil(lambda: shown_in(window) == founders_after(0))
     assert len(set(shown_in(window)) - {None}) == 1
     window.appearance.show_signal("agreement")
     assert set(shown_in(window)) == {None}
@@ -55,8 +55,8 @@ def test_that_nothing_is_traced_while_another_signal_is_shown(window, qtbot):
     window.appearance.show_signal("agreement")
     for generation in range(3):
         QTest.keyClick(window, Qt.Key.Key_F6)
-        qtbot.waitUntil(lambda g=generation: parts.presenter.look_back.place == g, timeout=LONG)
+        qtbot.waitUntil(lambda g=generation: parts.presenter.look_back.place == g)
     assert parts.presenter.record.genealogy._genealogist is None
     window.appearance.show_signal("origins")
-    qtbot.waitUntil(lambda: shown_in(window) == founders_after(2), timeout=LONG)
+    qtbot.waitUntil(lambda: shown_in(window) == founders_after(2))
     assert parts.presenter.record.genealogy._genealogist is not None

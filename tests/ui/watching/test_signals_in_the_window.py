@@ -30,7 +30,7 @@ def start(window, puzzle=ESCARGOT, seed=5, algorithm=NEVER_SOLVING):
 def running(window, qtbot):
     """A window with an active run."""
     start(window)
-    qtbot.waitUntil(lambda: window.parts.board.board_model.is_showing_run, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.board.board_model.is_showing_run)
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window, LONG)
     return window
@@ -84,7 +84,7 @@ def test_that_clashes_are_counted_beside_the_signals_and_the_best_so_far_is_a_fi
     assert parts.figures.value("best") == f"{last.best_so_far_cost:g}"
     parts.presenter.look_back.show(0)
     first = parts.presenter.record.improvements[0]
-    qtbot.waitUntil(lambda: parts.board.board_model.shown == first.grid, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.board.board_model.shown == first.grid)
     assert parts.figures.value("best") == f"{first.cost:g}"
     assert parts.board_row.legend.texts[1] == f"{len(first.grid.clashing_cells())} cells clash"
 
@@ -104,7 +104,7 @@ def test_that_reduced_motion_is_remembered_and_nothing_moves(running, qtbot):
     board = running.parts.board
     running.appearance.reduce_motion.setChecked(True)
     assert running.parts.settings.reduced_motion is True
-    qtbot.waitUntil(lambda: running.parts.presenter.record.last.generation > 100, timeout=LONG)
+    qtbot.waitUntil(lambda: running.parts.presenter.record.last.generation > 100)
     assert not board.board_model.is_moving
     running.appearance.reduce_motion.setChecked(False)
     assert running.parts.settings.reduced_motion is False
@@ -119,7 +119,7 @@ def test_that_a_run_is_the_same_with_every_overlay_on_or_off(window, qtbot):
             window.appearance.show_signal(name)
             parts.plot_page.content.switches.curves[look].toggle()
         start(window, MK_FIG_1, seed=9, algorithm=MANTERE_KOLJONEN_2007)
-        qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED, timeout=LONG)
+        qtbot.waitUntil(lambda: parts.controller.state is RunState.SOLVED)
         record = parts.presenter.record
         envelope = record.history.envelope()
         curves = [getattr(envelope, each).tolist() for each in ("best", "mean", "worst", "diversity", "common")]

@@ -16,7 +16,6 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import literal
 from tests.puzzles import MK_FIG_1
 from tests.ui.collection.conftest import row_of
-from tests.ui.real_window import bare_window  # noqa: F401
 
 HTML = "<img src='file:///etc/hostname'><b>bold</b>"
 
@@ -48,7 +47,7 @@ def test_that_a_text_that_is_cut_short_is_literal_in_its_tool_tip(qtbot):
     assert _is_literal(label.toolTip())
 
 
-def test_that_a_long_title_of_a_file_is_literal_in_the_header(bare_window):  # noqa: F811
+def test_that_a_long_title_of_a_file_is_literal_in_the_header(bare_window):
     bare_window.parts.editor.open_place(new_place(Puzzle(MK_FIG_1, title=HTML * 3)), "file")
     header = bare_window.parts.frame.header
     tips = [each.toolTip() for each in header.findChildren(QWidget) if "img" in each.toolTip()]

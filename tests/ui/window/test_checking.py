@@ -5,13 +5,10 @@ import pytest
 
 from sudoku_desktop.ui.board import Mode
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
-from tests.ui.real_window import _window_and_ticks
 from tests.ui.real_window import shared_window as window
 
-__all__ = ["_window_and_ticks", "window"]
+__all__ = ["window"]
 
-LONG = 300_000
-"""Timeout in milliseconds, long enough for a first compilation."""
 BLANKS = np.flatnonzero(MK_FIG_1.cells == 0).tolist()
 
 
@@ -19,7 +16,7 @@ BLANKS = np.flatnonzero(MK_FIG_1.cells == 0).tolist()
 def playing(window, qtbot):
     """Window with a puzzle that is known to have one solution."""
     window.parts.editor.load_puzzle(MK_FIG_1)
-    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None)
     window.parts.editor.set_mode(Mode.PLAYING)
     return window
 
@@ -70,5 +67,5 @@ def test_that_right_entries_are_not_marked(playing):
 def test_that_without_entries_or_without_one_solution_the_verdict_is_said(playing, qtbot):
     assert check(playing) == playing.parts.verdict_line.sentence
     playing.parts.editor.load_puzzle(SEVERAL)
-    qtbot.waitUntil(lambda: playing.parts.verdict.several is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: playing.parts.verdict.several is not None)
     assert "several solutions" in check(playing)

@@ -9,10 +9,9 @@ from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.board.state import state_of, without_entries
 from tests.board.test_text_styles import in_progress
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import _window_and_ticks
 from tests.ui.real_window import shared_window as window
 
-__all__ = ["_window_and_ticks", "window"]
+__all__ = ["window"]
 
 SHAPES = [shaped(9), shaped(6), shaped(16), shaped(9, [Variant.X]), shaped(9, (), [cell // 9 for cell in range(81)])]
 

@@ -4,7 +4,6 @@ import os
 import random
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
@@ -54,7 +53,7 @@ print("all started")
 """
 
 
-def test_that_the_window_starts_with_damaged_settings(tmp_path: Path) -> None:
+def test_that_the_window_starts_with_damaged_settings(tmp_path):
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
         [sys.executable, "-c", START, str(tmp_path)], env=environment, capture_output=True, text=True, check=False
@@ -64,11 +63,11 @@ def test_that_the_window_starts_with_damaged_settings(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> QSettings:
+def store(tmp_path):
     return QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat)
 
 
-def test_that_bytes_count_only_under_their_own_name_and_whole(store: QSettings) -> None:
+def test_that_bytes_count_only_under_their_own_name_and_whole(store):
     settings = Settings(store)
     kept = QByteArray(bytes(range(256)))
     settings.set_bytes("geometry", kept)
@@ -87,11 +86,11 @@ def test_that_bytes_count_only_under_their_own_name_and_whole(store: QSettings) 
 
 
 @pytest.mark.parametrize("value", ["nan", "inf", "-inf", "1e999", "large", "", [1], QByteArray(b"\0")])
-def test_that_a_zoom_is_a_finite_number(store: QSettings, value: object) -> None:
+def test_that_a_zoom_is_a_finite_number(store, value):
     store.setValue("zoom", value)
     assert Settings(store).zoom == 1.0
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '{"sections": ' * 50_000, '{"per_page": [[]], "paper": {}}', "5"])
-def test_that_damaged_print_choices_count_as_none(text: str) -> None:
+def test_that_damaged_print_choices_count_as_none(text):
     assert restored(text, Choices()) == Choices()

@@ -19,30 +19,29 @@ from sudoku_desktop.ui.watching import prospects
 from sudoku_desktop.ui.widgets.action_button import ActionButton
 from sudoku_desktop.ui.widgets.choice_buttons import ChoiceButton
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG, _window_and_ticks, kernels, shared_window, window  # noqa: F401
 
 
 @pytest.fixture
-def active(window, qtbot):  # noqa: F811
+def active(window, qtbot):
     """The window, active and with the keyboard focus."""
-    with qtbot.waitActive(window, timeout=LONG):
+    with qtbot.waitActive(window):
         window.activateWindow()
     return window
 
 
-def buttons(window):  # noqa: F811
+def buttons(window):
     return {each.text().replace("&", ""): each for each in window.parts.outcome.findChildren(QPushButton)}
 
 
-def wait_for(qtbot, window, state):  # noqa: F811
-    qtbot.waitUntil(lambda: window.parts.controller.state is state, timeout=LONG)
+def wait_for(qtbot, window, state):
+    qtbot.waitUntil(lambda: window.parts.controller.state is state)
 
 
 # Ways to a puzzle.
 
 
-def test_that_the_ways_to_a_puzzle_shrink_to_one_button_after_the_first_digit(shared_window):  # noqa: F811
-    play, editor = shared_window.activities.play, shared_window.parts.editor
+def test_that_the_ways_to_a_puzzle_shrink_to_one_button_after_the_first_digit(window):
+    play, editor = window.activities.play, window.parts.editor
     assert play.ways.isVisible()
     assert not play.more.isVisible()
     editor.load_puzzle(MK_FIG_1)
@@ -54,13 +53,13 @@ def test_that_the_ways_to_a_puzzle_shrink_to_one_button_after_the_first_digit(sh
     assert play.ways.isVisible()
     QTest.mouseClick(play.more, Qt.MouseButton.LeftButton)
     assert not play.ways.isVisible()
-    shared_window.editing.start_over.trigger()
+    window.editing.start_over.trigger()
     assert play.ways.isVisible()
 
 
-def test_that_a_message_takes_the_place_of_the_ways_and_gives_it_back(shared_window):  # noqa: F811
-    play, outcome = shared_window.activities.play, shared_window.parts.outcome
-    shared_window.parts.editor.load_puzzle(MK_FIG_1)
+def test_that_a_message_takes_the_place_of_the_ways_and_gives_it_back(window):
+    play, outcome = window.activities.play, window.parts.outcome
+    window.parts.editor.load_puzzle(MK_FIG_1)
     outcome.say("A sentence.")
     assert not play.ways.isVisible()
     assert outcome.isVisible()
@@ -69,15 +68,15 @@ def test_that_a_message_takes_the_place_of_the_ways_and_gives_it_back(shared_win
     assert not outcome.isVisible()
 
 
-def test_that_there_is_a_button_for_each_level_and_each_way_in(shared_window):  # noqa: F811
-    play = shared_window.activities.play
+def test_that_there_is_a_button_for_each_level_and_each_way_in(window):
+    play = window.activities.play
     assert [each.text() for each in play.ways.findChildren(ChoiceButton)] == [in_words(level.title) for level in Level]
     ways = [each.text() for each in play.ways.findChildren(ActionButton)]
     assert ways == ["Type It In", "Paste", "Photo…", "Open…", "Samples", "Watch"]
 
 
-def test_that_the_samples_are_offered_by_name_with_their_levels_the_easiest_first(shared_window, qtbot):  # noqa: F811
-    play, menu = shared_window.activities.play, shared_window.parts.actions.samples_menu
+def test_that_the_samples_are_offered_by_name_with_their_levels_the_easiest_first(window, qtbot):
+    play, menu = window.activities.play, window.parts.actions.samples_menu
     button = next(each for each in play.ways.findChildren(ActionButton) if each.text() == "Samples")
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert menu.isVisible()
@@ -93,12 +92,12 @@ def test_that_the_samples_are_offered_by_name_with_their_levels_the_easiest_firs
     assert shown[-1].endswith("several solutions"), "it has no level"
     menu.actions()[1].trigger()
     menu.hide()
-    qtbot.waitUntil(lambda: shared_window.parts.editor.state.givens.filled_count > 0, timeout=LONG)
-    assert shared_window.parts.files.path is None
+    qtbot.waitUntil(lambda: window.parts.editor.state.givens.filled_count > 0)
+    assert window.parts.files.path is None
 
 
-def test_that_tab_goes_through_the_ways_from_top_to_bottom(shared_window):  # noqa: F811
-    play = shared_window.activities.play
+def test_that_tab_goes_through_the_ways_from_top_to_bottom(active):
+    play = active.activities.play
     wanted = [each for each in play.ways.findChildren(QAbstractButton) if each.isVisible() and each.isEnabled()]
     seen = [play.ways.findChildren(ChoiceButton)[0]]
     seen[0].setFocus()
@@ -106,20 +105,20 @@ def test_that_tab_goes_through_the_ways_from_top_to_bottom(shared_window):  # no
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget())
     assert set(seen) == set(wanted)
-    places = [each.mapTo(shared_window, each.rect().topLeft()) for each in seen]
+    places = [each.mapTo(active, each.rect().topLeft()) for each in seen]
     rows = [(place.y() // 8, place.x()) for place in places]
     assert rows == sorted(rows)
 
 
-def level_action(window, level) -> QAction:  # noqa: F811
+def level_action(window, level) -> QAction:
     return next(each for each in window.starting.new_of_level if each.data() is level)
 
 
 @pytest.mark.parametrize("level", [Level.GENTLE, Level.FIENDISH])
-def test_that_a_puzzle_of_a_level_comes_straight_to_the_board(window, qtbot, level):  # noqa: F811
+def test_that_a_puzzle_of_a_level_comes_straight_to_the_board(window, qtbot, level):
     level_action(window, level).trigger()
-    qtbot.waitUntil(lambda: window.parts.editor.state.givens.filled_count > 0, timeout=LONG)
-    qtbot.waitUntil(lambda: getattr(window.parts.verdict.assessment, "human", None) is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.editor.state.givens.filled_count > 0)
+    qtbot.waitUntil(lambda: getattr(window.parts.verdict.assessment, "human", None) is not None)
     assert window.parts.verdict.assessment.human.level is level
     assert window.parts.editor.is_clean
     assert not window.starting.is_busy
@@ -157,7 +156,7 @@ def test_that_generating_is_said_and_can_be_cancelled(active, qtbot, endless, ho
     assert active.parts.editor.state.givens == MK_FIG_1
 
 
-def test_that_work_is_asked_about_before_a_puzzle_takes_its_place(window, qtbot, endless, monkeypatch):  # noqa: F811
+def test_that_work_is_asked_about_before_a_puzzle_takes_its_place(window, qtbot, endless, monkeypatch):
     window.parts.editor.set_digit(0, 5)
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.Cancel)
     level_action(window, Level.EASY).trigger()
@@ -173,23 +172,23 @@ def test_that_work_is_asked_about_before_a_puzzle_takes_its_place(window, qtbot,
 
 
 @pytest.fixture
-def stalled(window, qtbot, monkeypatch):  # noqa: F811
+def stalled(window, qtbot, monkeypatch):
     """Window with a run that has stalled after a few restarts, which is enough in this test."""
     monkeypatch.setattr(prospects, "RESTARTS", 5)
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
-    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None)
     parts.parameters.row("restart.after").set_value(10)
     parts.parameters.seed_section.new_each_run.setChecked(False)
     parts.parameters.set_seed(9)
     window.appearance.set_pace("full")
     window.running.solve.trigger()
-    qtbot.waitUntil(lambda: parts.outcome.sentence.startswith("Still evolving: "), timeout=LONG)
+    qtbot.waitUntil(lambda: parts.outcome.sentence.startswith("Still evolving: "))
     yield window
     parts.controller.stop()
 
 
-def accept(window, qtbot, name):  # noqa: F811
+def accept(window, qtbot, name):
     """Click a button of the message card, again if an improvement removed it at that moment."""
 
     def clicked():
@@ -198,13 +197,13 @@ def accept(window, qtbot, name):  # noqa: F811
             button.click()
         return button is not None
 
-    qtbot.waitUntil(clicked, timeout=LONG)
+    qtbot.waitUntil(clicked)
 
 
 def test_that_a_stall_is_said_while_the_run_goes_on(stalled, qtbot):
     assert stalled.parts.controller.state is RunState.RUNNING
     offers = ["Keep Watching", "Let the Constructive Algorithm Try", "Show Solution"]
-    qtbot.waitUntil(lambda: list(buttons(stalled)) == offers, timeout=LONG)
+    qtbot.waitUntil(lambda: list(buttons(stalled)) == offers)
     assert "solution" not in stalled.parts.outcome.sentence
 
 

@@ -16,17 +16,14 @@ from sudoku_desktop.ui.play.hint_card import LegendEntry
 from sudoku_desktop.ui.verdict.answers import next_deduction
 from sudoku_desktop.ui.window.hints import Strength, cells_with_wrong_notes, standing_of, state_after
 from tests.puzzles import NESTED
-from tests.ui.real_window import _window_and_ticks
 from tests.ui.real_window import shared_window as window
 
-__all__ = ["_window_and_ticks", "window"]
+__all__ = ["window"]
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
 NEEDS_ELIMINATIONS = Grid.from_text("..4.69.3.5..4....6.6.58.2.....3......73...45......5.....5.46.2.6....7..3.8.91.7..")
 """Puzzle whose hardest step is a naked pair."""
-LONG = 300_000
-"""Timeout in milliseconds, long enough for a first compilation of the ladder."""
 
 
 @pytest.fixture
@@ -35,14 +32,14 @@ def ask(window, qtbot):
 
     def press():
         window.hints.next.trigger()
-        qtbot.waitUntil(lambda: bool(said(window)) and not window.hints._search.is_busy, timeout=LONG)
+        qtbot.waitUntil(lambda: bool(said(window)) and not window.hints._search.is_busy)
 
     return press
 
 
 def load(window, qtbot, puzzle):
     window.parts.editor.load_puzzle(puzzle)
-    qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None)
 
 
 @pytest.fixture
@@ -106,7 +103,7 @@ def test_that_three_hints_show_the_place_then_the_technique_then_the_step_which_
 def test_that_ctrl_h_asks_from_the_board(playing, qtbot):
     playing.parts.board.setFocus()
     QTest.keyClick(playing.parts.board, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: said(playing) == "Look at box 9.", timeout=LONG)
+    qtbot.waitUntil(lambda: said(playing) == "Look at box 9.")
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
@@ -180,7 +177,7 @@ def test_that_chains_nested_in_a_step_can_be_unfolded(window, qtbot, ask):
         deduction := next_deduction(standing_of(window.parts.editor.state, ()), Stop())
     ) and not deduction.explanation.inner:
         window.hints.play.trigger()
-        qtbot.waitUntil(lambda: not window.hints._search.is_busy, timeout=LONG)
+        qtbot.waitUntil(lambda: not window.hints._search.is_busy)
     for _ in range(3):
         ask()
     step, card = window.hints.deduction, window.hints.card
@@ -334,7 +331,7 @@ def test_that_a_wrong_entry_is_named_first(playing, ask):
 def test_that_a_puzzle_without_exactly_one_solution_has_none_and_is_told_why(window, qtbot, ask, puzzle, sentence):
     window.parts.editor.load_puzzle(puzzle)
     if puzzle.filled_count and not puzzle.conflicts():
-        qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None, timeout=LONG)
+        qtbot.waitUntil(lambda: window.parts.verdict.assessment is not None)
     ask()
     assert said(window).startswith(sentence)
     assert shown(window) is None
@@ -344,7 +341,7 @@ def test_that_a_hint_asked_for_too_early_comes_by_itself(window, qtbot):
     window.parts.editor.load_puzzle(PUZZLE)
     window.hints.next.trigger()
     assert said(window) == "The hint will appear as soon as the exact solver has checked the puzzle."
-    qtbot.waitUntil(lambda: window.hints.strength is Strength.WHERE, timeout=LONG)
+    qtbot.waitUntil(lambda: window.hints.strength is Strength.WHERE)
 
 
 # Notes.

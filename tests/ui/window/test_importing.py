@@ -12,10 +12,9 @@ from sudoku_desktop.board import Puzzle
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1, MK_FIG_6
-from tests.ui.real_window import _window_and_ticks
 from tests.ui.real_window import shared_window as window
 
-__all__ = ["_window_and_ticks", "window"]
+__all__ = ["window"]
 
 
 @pytest.fixture(autouse=True)

@@ -14,16 +14,15 @@ from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import StartWith
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 NUMBERS = {Activity.PLAY: Qt.Key.Key_1, Activity.EVOLVE: Qt.Key.Key_2, Activity.CREATE: Qt.Key.Key_3}
 NUMBERS[Activity.LAB] = Qt.Key.Key_4
 
 
 @pytest.fixture
-def active(window, qtbot):  # noqa: F811
+def active(window, qtbot):
     """The window, active and with the keyboard focus."""
-    with qtbot.waitActive(window, timeout=LONG):
+    with qtbot.waitActive(window):
         window.activateWindow()
     window.parts.board.setFocus()
     return window
@@ -47,7 +46,7 @@ def turn(shown: MainWindow, activity: Activity) -> None:
 
 def wait_until_solved(shown: MainWindow, qtbot) -> None:
     controller = shown.parts.controller
-    qtbot.waitUntil(lambda: controller.state is RunState.SOLVED, timeout=LONG)
+    qtbot.waitUntil(lambda: controller.state is RunState.SOLVED)
 
 
 def board_geometry(shown: MainWindow) -> tuple[object, object]:
@@ -59,7 +58,7 @@ def test_from_the_puzzle_of_the_day_to_its_runs_in_the_lab(active, qtbot):
     parts = active.parts
     assert parts.settings.start is StartWith.DAILY
     active.starting.begin()
-    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None)
     assert parts.frame.activity is Activity.PLAY
     assert parts.editor.state.title == "Puzzle of the Day"
     before, geometry = parts.editor.state, board_geometry(active)
@@ -71,12 +70,12 @@ def test_from_the_puzzle_of_the_day_to_its_runs_in_the_lab(active, qtbot):
     assert parts.editor.state is before, "a run never touches the user's game"
     assert board_geometry(active) == geometry
     press_button(active, "Look Inside")
-    qtbot.waitUntil(lambda: active.lens._shown_mating is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: active.lens._shown_mating is not None)
     press(active, Qt.Key.Key_Escape)
     assert parts.evolve.is_showing_curve
     press_button(active, "Was It Luck?")
     assert parts.frame.activity is Activity.LAB
-    qtbot.waitUntil(lambda: parts.runs.archive().count() > 1, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.runs.archive().count() > 1)
 
 
 def test_that_a_newspaper_puzzle_takes_81_keys_and_one_more_to_solve(active, qtbot):
@@ -101,7 +100,7 @@ def test_that_a_puzzle_is_solved_by_hand_with_notes_hints_and_undo(active, qtbot
     parts = active.parts
     parts.editor.load_puzzle(MK_FIG_1)
     parts.editor.set_mode(Mode.PLAYING)
-    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None)
     solution = parts.verdict.solution.cells.tolist()
     blanks = [cell for cell in range(81) if not MK_FIG_1.cells[cell]]
     parts.board.set_cursor_cell(blanks[0])
@@ -112,7 +111,7 @@ def test_that_a_puzzle_is_solved_by_hand_with_notes_hints_and_undo(active, qtbot
     press(active, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert not parts.editor.state.notes[blanks[0]]
     press(active, Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: active.hints.deduction is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: active.hints.deduction is not None)
     press(active, Qt.Key.Key_Escape)
     assert active.hints.deduction is None
     for cell in blanks:
@@ -127,9 +126,9 @@ def test_every_activity_while_a_run_goes_on(active, qtbot):
     parts = active.parts
     parts.editor.load_puzzle(ESCARGOT)
     parts.editor.set_mode(Mode.PLAYING)
-    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None)
     press(active, Qt.Key.Key_F5)
-    qtbot.waitUntil(lambda: parts.controller.state is RunState.RUNNING, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.RUNNING)
     for activity in (Activity.CREATE, Activity.LAB, Activity.EVOLVE, Activity.PLAY):
         turn(active, activity)
         assert parts.controller.is_active
@@ -140,7 +139,7 @@ def test_every_activity_while_a_run_goes_on(active, qtbot):
     assert parts.controller.is_active
     assert not parts.board.board_model.is_showing_run
     turn(active, Activity.EVOLVE)
-    qtbot.waitUntil(lambda: parts.board.board_model.is_showing_run, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.board.board_model.is_showing_run)
     press(active, Qt.Key.Key_8)
     assert parts.editor.state.grid.filled_count == ESCARGOT.filled_count + 1, "the run's board takes no digits"
     parts.controller.stop()
@@ -149,16 +148,16 @@ def test_every_activity_while_a_run_goes_on(active, qtbot):
 
 def test_that_jigsaws_go_from_the_form_to_a_pdf(active, qtbot, tmp_path):
     turn(active, Activity.CREATE)
-    qtbot.waitUntil(lambda: active.creating.page is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: active.creating.page is not None)
     page = active.creating.page
-    qtbot.waitUntil(lambda: not page.maker.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: not page.maker.is_busy)
     page.generator.variants.buttons[Variant.JIGSAW].click()
     page.generator.form.count.set_number(2)
     page.make_button.click()
-    qtbot.waitUntil(lambda: len(page.puzzles) == 2 and not page.maker.is_busy, timeout=LONG)
+    qtbot.waitUntil(lambda: len(page.puzzles) == 2 and not page.maker.is_busy)
     assert {each.puzzle.geometry.variants for each in page.puzzles} == {(Variant.JIGSAW,)}
     page.export(tmp_path / "jigsaws.pdf", FileKind.PDF)
-    qtbot.waitUntil((tmp_path / "jigsaws.pdf").exists, timeout=LONG)
+    qtbot.waitUntil((tmp_path / "jigsaws.pdf").exists)
     file_writer().finish()
     assert (tmp_path / "jigsaws.pdf").read_bytes().startswith(b"%PDF")
 
@@ -168,7 +167,7 @@ def test_that_the_window_closes_in_every_activity_during_a_run(active, qtbot, ac
     parts = active.parts
     parts.editor.load_puzzle(ESCARGOT)
     press(active, Qt.Key.Key_F5)
-    qtbot.waitUntil(lambda: parts.controller.state is RunState.RUNNING, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.controller.state is RunState.RUNNING)
     turn(active, activity)
     parts.editor.set_clean()
     assert active.close()
@@ -179,7 +178,7 @@ def test_that_a_click_on_a_blank_of_a_complete_puzzle_asks_whether_to_start_play
     parts = active.parts
     parts.editor.load_puzzle(MK_FIG_1)
     parts.editor.set_mode(Mode.ENTERING)
-    qtbot.waitUntil(lambda: parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: parts.verdict.solution is not None)
     blank = MK_FIG_1.to_text().index(".")
     place = parts.board.visualRect(parts.board.board_model.index_of(blank)).center()
     QTest.mouseClick(parts.board.viewport(), Qt.MouseButton.LeftButton, pos=place)

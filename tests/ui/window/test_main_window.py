@@ -13,7 +13,7 @@ from sudoku_desktop.ui.widgets.questions import confirms
 from sudoku_desktop.ui.window.main_window import DEFAULT_SIZE, MainWindow
 from sudoku_desktop.ui.window.settings import Settings
 from tests.puzzles import MK_FIG_1
-from tests.ui.real_window import kernels, real_window  # noqa: F401
+from tests.ui.real_window import real_window
 
 
 @pytest.fixture
@@ -60,14 +60,14 @@ def test_that_a_dialog_that_was_read_does_not_stay_in_the_window(qtbot, settings
     assert window.findChildren(QDialog) == []
 
 
-def test_that_a_link_of_the_command_line_is_put_on_the_board(qtbot, settings, tmp_path, kernels):  # noqa: F811
+def test_that_a_link_of_the_command_line_is_put_on_the_board(qtbot, settings, tmp_path, kernels):
     with real_window(qtbot, settings, tmp_path / "autosave.json") as window:
         window.open_named(to_link(MK_FIG_1).lower())
         assert window.parts.editor.state.givens == MK_FIG_1
         window.parts.editor.set_clean()  # so that closing asks nothing
 
 
-def test_that_a_window_of_a_test_that_fails_is_closed(qtbot, settings, tmp_path, kernels):  # noqa: F811
+def test_that_a_window_of_a_test_that_fails_is_closed(qtbot, settings, tmp_path, kernels):
     with pytest.raises(KeyError), real_window(qtbot, settings, tmp_path / "autosave.json") as window:
         raise KeyError
     assert not window.isVisible()

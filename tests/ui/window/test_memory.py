@@ -15,7 +15,6 @@ from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.ui.app import MALLOC_ARENAS
 from sudoku_desktop.ui.board.editor import MAX_UNDO_STEPS, BoardEditor
 from tests.puzzles import MK_FIG_1
-from tests.ui.real_window import kernels, window  # noqa: F401
 
 TIMES = 3
 """Number of times that everything is opened and closed between two counts."""
@@ -25,7 +24,7 @@ DIALOGS = ("Properties…", "Other Size or Variant…", "Preferences…", "Save 
 WINDOWS = ("Read Photo…", "Rate Collection…", "Make Book…", "Race…", "Guide")
 
 
-def open_and_close(window, name):  # noqa: F811
+def open_and_close(window, name):
     rows = (each for menu in window.findChildren(QMenu) for each in menu.actions())
     (action,) = {each for each in rows if each.text().replace("&", "") == name}
     action.trigger()
@@ -50,7 +49,7 @@ def objects():
     )
 
 
-def test_that_what_is_opened_and_closed_leaves_no_objects(window, qtbot, monkeypatch, tmp_path):  # noqa: F811
+def test_that_what_is_opened_and_closed_leaves_no_objects(window, qtbot, monkeypatch, tmp_path):
     file = tmp_path / "puzzles.txt"
     file.write_text(dumps([Puzzle(MK_FIG_1)], ".txt"))
     monkeypatch.setattr(QDialog, "exec", lambda dialog: dialog.show() or QApplication.processEvents() or 0)

@@ -15,7 +15,6 @@ from sudoku_desktop.exact import is_unique
 from sudoku_desktop.ui.generating.shape_fields import LARGEST_JIGSAW
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.starting.new_grid import NewGridDialog
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 SIXTEEN = Grid.blank(shaped(16)).with_cell(0, 16).with_cell(255, 1)
 
@@ -82,7 +81,7 @@ def test_that_it_begins_with_the_grid_of_the_board(qtbot):
     assert dialog.fields.extras[Variant.X].isChecked()
 
 
-def test_that_an_empty_grid_of_the_shape_comes_to_the_board_and_is_undone(window, monkeypatch):  # noqa: F811
+def test_that_an_empty_grid_of_the_shape_comes_to_the_board_and_is_undone(window, monkeypatch):
     shape = shaped(6, [Variant.X])
 
     def accept(shown):
@@ -106,7 +105,7 @@ def test_that_an_empty_grid_of_the_shape_comes_to_the_board_and_is_undone(window
 
 
 @pytest.mark.parametrize("way", ["paste", "file"])
-def test_that_puzzles_of_other_sizes_are_taken(window, qtbot, tmp_path, way):  # noqa: F811
+def test_that_puzzles_of_other_sizes_are_taken(window, qtbot, tmp_path, way):
     if way == "paste":
         QGuiApplication.clipboard().setText(SIXTEEN.to_text())
         window.editing.paste.trigger()
@@ -114,11 +113,11 @@ def test_that_puzzles_of_other_sizes_are_taken(window, qtbot, tmp_path, way):  #
         path = tmp_path / "large.txt"
         path.write_text(SIXTEEN.to_text())
         window.parts.files.open(path)
-    qtbot.waitUntil(lambda: window.parts.editor.state.givens == SIXTEEN, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.editor.state.givens == SIXTEEN)
     window.parts.editor.set_clean()
 
 
-def test_that_a_jigsaw_is_pasted_with_its_regions(window):  # noqa: F811
+def test_that_a_jigsaw_is_pasted_with_its_regions(window):
     givens = Grid.blank(jigsaw(9, 3)).with_cell(4, 4)
     QGuiApplication.clipboard().setText(f"{givens.to_text()}\n{givens.geometry.regions_text}\n")
     window.editing.paste.trigger()
@@ -126,7 +125,7 @@ def test_that_a_jigsaw_is_pasted_with_its_regions(window):  # noqa: F811
     window.parts.editor.set_clean()
 
 
-def test_that_a_format_that_cannot_hold_the_grid_is_not_offered_and_not_written(window, tmp_path, monkeypatch):  # noqa: F811
+def test_that_a_format_that_cannot_hold_the_grid_is_not_offered_and_not_written(window, tmp_path, monkeypatch):
     editor, files = window.parts.editor, window.parts.files
     editor.new_puzzle(jigsaw(9, 2, [Variant.X]))
     editor.type_digit(0, 5)
@@ -158,29 +157,29 @@ def test_that_a_format_that_cannot_hold_the_grid_is_not_offered_and_not_written(
     assert editor.state.givens == givens
 
 
-def test_that_the_verdict_names_the_grid(window, qtbot):  # noqa: F811
+def test_that_the_verdict_names_the_grid(window, qtbot):
     window.parts.editor.load_puzzle(Grid.blank(shaped(6, [Variant.X])).with_cell(0, 1))
-    qtbot.waitUntil(lambda: window.parts.verdict_line.shown[2] == "6×6, X · 1 given", timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict_line.shown[2] == "6×6, X · 1 given")
 
 
 @pytest.mark.parametrize("path", large_samples(), ids=lambda path: path.stem)
-def test_that_a_large_sample_is_in_the_menu_unique_and_solved_by_evolution(window, qtbot, path):  # noqa: F811
+def test_that_a_large_sample_is_in_the_menu_unique_and_solved_by_evolution(window, qtbot, path):
     puzzle = read_puzzles(path, SIZES)[0]
     assert is_unique(puzzle.givens)
     assert f"{puzzle.givens.filled_count} givens" in puzzle.title
     menu = window.parts.actions.samples_menu
     menu.aboutToShow.emit()
     next(action for action in menu.actions() if action.text() == puzzle.title).trigger()
-    qtbot.waitUntil(lambda: window.parts.editor.state.givens == puzzle.givens, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.editor.state.givens == puzzle.givens)
     assert window.parts.parameters.algorithm() == CONSTRUCTIVE_2026
     window.appearance.set_pace("full")
     window.running.solve.trigger()
-    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED)
     assert window.parts.controller.request.algorithm == CONSTRUCTIVE_2026
 
 
 @pytest.mark.parametrize("size", [5, 7])
-def test_that_grids_without_boxes_are_pasted(window, size):  # noqa: F811
+def test_that_grids_without_boxes_are_pasted(window, size):
     square = Grid.blank(shaped(size, [Variant.LATIN])).with_cell(1, 2)
     irregular = Grid.blank(jigsaw(size, 1)).with_cell(1, 2)
     for text, grid in (

@@ -10,15 +10,13 @@ from sudoku_desktop.board.geometry import SYMBOLS, shaped
 from sudoku_desktop.ui.board import Mode
 from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state, state_of
 from sudoku_desktop.ui.theme import Lettering, Scheme, apply_scheme
-from tests.ui.real_window import _window_and_ticks
 from tests.ui.real_window import shared_window as window
 
-__all__ = ["_window_and_ticks", "window"]
+__all__ = ["window"]
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 SOLUTION = Grid.from_text("534678912672195348198342567859761423426853791713924856961537284287419635345286179")
 NEEDS_ELIMINATIONS = Grid.from_text("..4.69.3.5..4....6.6.58.2.....3......73...45......5.....5.46.2.6....7..3.8.91.7..")
-LONG = 300_000
 BLANKS = [cell for cell, digit in enumerate(PUZZLE.cells.tolist()) if digit == 0]
 FIRST = BLANKS[0]
 
@@ -31,7 +29,7 @@ def playing(window, qtbot):
 
 def load(window, qtbot, puzzle):
     window.parts.editor.load_puzzle(puzzle)
-    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None)
 
 
 def press(window, keys):
@@ -239,14 +237,14 @@ def test_that_restarting_the_puzzle_leaves_its_givens_and_can_be_undone(playing)
 def test_that_ctrl_shift_h_makes_the_step_a_hint_would_explain(playing, qtbot):
     steps = playing.parts.editor.undo_stack.count()
     press(playing, "Ctrl+Shift+H")
-    qtbot.waitUntil(lambda: state(playing).grid == PUZZLE.with_cell(78, 1), timeout=LONG)
+    qtbot.waitUntil(lambda: state(playing).grid == PUZZLE.with_cell(78, 1))
     assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only in r9c7. r9c7 is 1."
     assert playing.parts.editor.undo_stack.count() == steps + 1
 
 
 def test_that_ctrl_shift_h_makes_the_step_of_a_hint_that_has_begun(playing, qtbot):
     press(playing, "Ctrl+H")
-    qtbot.waitUntil(lambda: said(playing) == "Look at box 9.", timeout=LONG)
+    qtbot.waitUntil(lambda: said(playing) == "Look at box 9.")
     press(playing, "Ctrl+Shift+H")
     assert state(playing).grid == PUZZLE.with_cell(78, 1)
 
@@ -256,7 +254,7 @@ def test_that_next_steps_rub_out_notes_where_no_digit_can_be_entered(window, qtb
     for _ in range(81):
         before = state(window)
         press(window, "Ctrl+Shift+H")
-        qtbot.waitUntil(lambda seen=before: state(window) != seen, timeout=LONG)
+        qtbot.waitUntil(lambda seen=before: state(window) != seen)
         if state(window).grid == before.grid:
             break
     assert state(window).grid == before.grid
@@ -266,7 +264,7 @@ def test_that_next_steps_rub_out_notes_where_no_digit_can_be_entered(window, qtb
 def test_that_a_steps_digit_is_rubbed_out_of_its_peers(playing, qtbot):
     press(playing, "Ctrl+Shift+N")
     press(playing, "Ctrl+Shift+H")
-    qtbot.waitUntil(lambda: state(playing).digit(78) == 1, timeout=LONG)
+    qtbot.waitUntil(lambda: state(playing).digit(78) == 1)
     peers = PUZZLE.geometry.peers[78].tolist()
     assert not any(state(playing).notes[peer] & note_bit(1) for peer in peers)
 
@@ -306,7 +304,7 @@ def test_that_the_last_step_of_the_hints_ends_with_that_word_and_offers_no_next_
             press(playing, "Return")
         return state(playing).grid == SOLUTION
 
-    qtbot.waitUntil(solves, timeout=LONG)
+    qtbot.waitUntil(solves)
     assert said(playing) == "You have solved it: every row, column and box holds each digit once."
     assert not any(each.isVisible() for each in playing.parts.outcome.findChildren(QPushButton))
     assert playing.hints.card.isHidden()

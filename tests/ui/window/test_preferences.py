@@ -13,16 +13,16 @@ from sudoku_desktop.ui.board.picker import CellPicker
 from sudoku_desktop.ui.theme import HIGH_CONTRAST, LIGHT, Scheme, apply_scheme, current_theme
 from sudoku_desktop.ui.window.preferences import PreferencesDialog
 from sudoku_desktop.ui.window.settings import Entries, Settings, StartWith
-from tests.ui.real_window import bare_window  # noqa: F401
+from tests.ui.real_window import give_keyboard
 
 PUZZLE = Grid.from_text("530070000600195000098000060800060003400803001700020006060000280000419005000080079")
 ALT = Qt.KeyboardModifier.AltModifier
 
 
 @pytest.fixture
-def window(bare_window, qapp):  # noqa: F811
-    yield bare_window
-    apply_scheme(qapp, Scheme.LIGHT)
+def window(window, qtbot):
+    give_keyboard(qtbot, window)
+    return window
 
 
 @pytest.fixture
@@ -112,10 +112,18 @@ def test_that_every_digit_has_a_place_of_its_own_among_the_notes(low_on_top):
     assert keypad_place(5, 9, low_on_top) == (1, 1)
 
 
-def test_that_automatic_notes_can_be_switched_off(window, preferences, qtbot):
+def test_that_automatic_notes_the_answer_about_entries_and_the_first_puzzle_are_kept(window, preferences, qtbot):
     tick(preferences, Qt.Key.Key_E, "tidies_notes", qtbot)
     assert not window.parts.editor.tidies_notes
     assert not kept(window).tidies_notes
+    choose(preferences, Qt.Key.Key_M, "Keep them, like givens")
+    assert kept(window).entries is Entries.KEEP
+    assert window.parts.settings.start is StartWith.DAILY
+    field = preferences.fields["start"]
+    field.setFocus()
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    assert field.currentText() == "The last puzzle"
+    assert kept(window).start is StartWith.LAST
 
 
 def test_that_reduced_motion_is_the_menus(window, preferences):
@@ -136,11 +144,6 @@ def test_that_pace_and_algorithm_are_those_of_the_settings_card(window, preferen
     assert window.parts.parameters.algorithm() == CONSTRUCTIVE_2026
     window.presets.remember()
     assert CONSTRUCTIVE_2026.name in kept(window).algorithm
-
-
-def test_that_the_question_about_entries_can_be_answered_for_good(window, preferences):
-    choose(preferences, Qt.Key.Key_M, "Keep them, like givens")
-    assert kept(window).entries is Entries.KEEP
 
 
 def test_that_what_is_kept_holds_for_the_next_window(window, preferences, qapp, qtbot, tmp_path):
@@ -192,15 +195,6 @@ def test_that_digits_above_9_are_numbers_if_wanted(window, preferences):
     assert model.data(model.index_of(0)) == "16"
     assert kept(window).as_numbers
     window.parts.editor.set_clean()
-
-
-def test_that_what_the_program_starts_with_is_kept(window, preferences):
-    assert window.parts.settings.start is StartWith.DAILY
-    field = preferences.fields["start"]
-    field.setFocus()
-    QTest.keyClick(field, Qt.Key.Key_Down)
-    assert field.currentText() == "The last puzzle"
-    assert kept(window).start is StartWith.LAST
 
 
 def test_that_another_language_is_kept_for_the_next_start_and_says_so(preferences, window):

@@ -14,14 +14,13 @@ from sudoku_desktop.ui.board import pasting
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.read_report import OmissionsDialog, SymbolsDialog, report_in_words
 from tests.puzzles import ESCARGOT, MK_FIG_1
-from tests.ui.real_window import _window_and_ticks, shared_window  # noqa: F401
 
 SHORT = Omission(3, 3, Sentence("found %n cell(s), need {counts}", n=80, counts=81))
 LATER = Omission(5, 13, Sentence("row {row} is short", row=4))
 
 
 @pytest.fixture
-def playing(shared_window):  # noqa: F811
+def playing(shared_window):
     shared_window.parts.editor.load_puzzle(MK_FIG_1)
     return shared_window
 

@@ -13,13 +13,12 @@ from sudoku_desktop.ui.window import starting
 from sudoku_desktop.ui.window.main_window import MainWindow
 from sudoku_desktop.ui.window.settings import Settings, StartWith
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
-from tests.ui.real_window import LONG, kernels  # noqa: F401
 
 DAY = QDate(2026, 11, 26)
 
 
 @pytest.fixture
-def opened(qtbot, tmp_path, monkeypatch, kernels):  # noqa: F811
+def opened(qtbot, tmp_path, monkeypatch, kernels):
     """Function that opens windows one after the other, with the same settings."""
     monkeypatch.setattr(starting, "QDate", SimpleNamespace(currentDate=lambda: DAY))
     windows = []
@@ -50,20 +49,20 @@ def test_that_the_first_start_shows_the_puzzle_of_the_day_ready_to_play(opened, 
     window = opened()
     parts = window.parts
     assert parts.frame.header.heading.message == "Getting the puzzle of the day …"
-    qtbot.waitUntil(lambda: not parts.editor.state.is_empty, timeout=LONG)
+    qtbot.waitUntil(lambda: not parts.editor.state.is_empty)
     assert parts.frame.header.heading.message == ""
     assert parts.frame.header.heading.title.whole == "Puzzle of the Day"
     assert parts.editor.mode is Mode.PLAYING
     assert parts.editor.is_clean
     assert not parts.editor.undo_stack.canUndo(), "Undo would take it away"
     assert window.activities.play_column.currentWidget() is window.activities.play
-    qtbot.waitUntil(lambda: getattr(parts.verdict.assessment, "human", None) is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: getattr(parts.verdict.assessment, "human", None) is not None)
     assert parts.verdict.assessment.human.level is Level.EASY
 
 
 def test_that_the_date_is_the_seed_of_the_puzzle_of_the_day(opened, qtbot):
     window = opened()
-    qtbot.waitUntil(lambda: not window.parts.editor.state.is_empty, timeout=LONG)
+    qtbot.waitUntil(lambda: not window.parts.editor.state.is_empty)
     criteria = PuzzleCriteria.of_level(Level.EASY, symmetry=starting.Symmetry.ROTATIONAL)
     assert window.parts.editor.state.givens == next(iter(generate(criteria, 1, 20261126))).puzzle
 

@@ -12,7 +12,6 @@ from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window.settings import Entries
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
-from tests.ui.real_window import LONG, kernels, window  # noqa: F401
 
 ASK = QMessageBox.exec
 ALT = Qt.KeyboardModifier.AltModifier
@@ -21,7 +20,7 @@ KEPT = MK_FIG_1.with_cells((cell, int(MK_FIG_1_SOLUTION.cells[cell])) for cell i
 
 
 @pytest.fixture
-def playing(window, qtbot, monkeypatch):  # noqa: F811
+def playing(window, qtbot, monkeypatch):
     """Window with five right entries, in which the question is really asked."""
     monkeypatch.setattr(QMessageBox, "exec", ASK)
     window.appearance.set_pace("full")
@@ -29,7 +28,7 @@ def playing(window, qtbot, monkeypatch):  # noqa: F811
     editor.load_puzzle(MK_FIG_1)
     for cell in BLANKS[:5]:
         editor.set_digit(cell, int(MK_FIG_1_SOLUTION.cells[cell]))
-    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.verdict.solution is not None)
     window.activateWindow()
     window.parts.board.setFocus()
     yield window
@@ -55,7 +54,7 @@ def answered(playing, qtbot):
 
         playing.activateWindow()
         playing.parts.board.setFocus()
-        qtbot.waitUntil(playing.parts.board.hasFocus, timeout=LONG)
+        qtbot.waitUntil(playing.parts.board.hasFocus)
         timer.timeout.connect(press)
         timer.start()
         QTest.keyClick(playing.parts.board, Qt.Key.Key_F5, Qt.KeyboardModifier.ShiftModifier)
@@ -65,20 +64,20 @@ def answered(playing, qtbot):
     return answer
 
 
-def request(window):  # noqa: F811
+def request(window):
     return window.parts.presenter.record.request
 
 
-def solved(window, qtbot):  # noqa: F811
+def solved(window, qtbot):
     """Wait until the run has ended, and copy its solution."""
-    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED, timeout=LONG)
+    qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED)
     assert not window.parts.editor.state.grid.is_solved, "a run never touches the user's own digits"
     window.running.take_over.trigger()
     assert window.parts.frame.activity is Activity.PLAY
     assert window.parts.editor.state.grid.is_solved
 
 
-def offers(window):  # noqa: F811
+def offers(window):
     return {each.text(): each for each in window.parts.outcome.findChildren(QPushButton) if each.isVisible()}
 
 
@@ -125,7 +124,7 @@ def test_that_kept_entries_look_like_givens_during_the_run(playing, qtbot):
     playing.parts.settings.entries = Entries.KEEP
     playing.running.step.trigger()
     model = playing.parts.board.board_model
-    qtbot.waitUntil(lambda: model.is_showing_run, timeout=LONG)
+    qtbot.waitUntil(lambda: model.is_showing_run)
     assert {model.looks[cell].kind for cell in BLANKS[:5]} == {CellKind.GIVEN}
 
 
@@ -134,7 +133,7 @@ def test_that_another_seed_keeps_what_was_kept_without_asking(playing, answered,
     solved(playing, qtbot)
     seed = request(playing).seed
     playing.running.restart.trigger()
-    qtbot.waitUntil(lambda: request(playing).seed != seed, timeout=LONG)
+    qtbot.waitUntil(lambda: request(playing).seed != seed)
     assert request(playing).givens == KEPT
     assert len(asked) == 1
 

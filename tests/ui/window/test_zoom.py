@@ -9,19 +9,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.window.zoom import FACTORS
-from tests.ui.real_window import kernels, window  # noqa: F401
 
 LARGER, SMALLER, USUAL = "zoom_in", "zoom_out", "zoom_reset"
 
 
 @pytest.fixture
-def room(window, monkeypatch):  # noqa: F811
+def room(window, monkeypatch):
     """A screen on which every size fits."""
     monkeypatch.setattr(window.zoom, "_fits", lambda: True)
     return window
 
 
-def zoom(window, *names):  # noqa: F811
+def zoom(window, *names):
     """Trigger actions faster than the fonts change, and wait until they have changed."""
     for name in names:
         getattr(window.zoom, name).trigger()
@@ -30,11 +29,11 @@ def zoom(window, *names):  # noqa: F811
     QApplication.processEvents()
 
 
-def letters(window):  # noqa: F811
+def letters(window):
     return {id(each): each.font().pointSizeF() for each in window.findChildren(QWidget)}
 
 
-def test_that_zoom_scales_all_text_and_leads_back(window):  # noqa: F811
+def test_that_zoom_scales_all_text_and_leads_back(window):
     size, before = window.size(), letters(window)
     zoom(window, LARGER)
     assert all(each >= before[name] * 1.1 for name, each in letters(window).items() if name in before)
@@ -64,7 +63,7 @@ def test_that_any_sequence_ends_where_it_should(room, seed):
     room.resize(size)
 
 
-def test_that_keys_zoom(window):  # noqa: F811
+def test_that_keys_zoom(window):
     control = Qt.KeyboardModifier.ControlModifier
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
@@ -117,7 +116,7 @@ def test_that_the_size_of_the_last_session_counts_for_its_text(room):
     zoom(room, USUAL)
 
 
-def test_that_the_window_never_outgrows_the_screen(window):  # noqa: F811
+def test_that_the_window_never_outgrows_the_screen(window):
     room = window.screen().availableGeometry().size().expandedTo(window.size())
     for _ in range(12):
         zoom(window, LARGER)
@@ -127,7 +126,7 @@ def test_that_the_window_never_outgrows_the_screen(window):  # noqa: F811
     zoom(window, USUAL)
 
 
-def test_that_letters_which_do_not_fit_are_taken_back_and_it_is_said(window, monkeypatch):  # noqa: F811
+def test_that_letters_which_do_not_fit_are_taken_back_and_it_is_said(window, monkeypatch):
     monkeypatch.setattr(window.zoom, "_fits", lambda: window.zoom.factor <= 1.3)
     zoom(window, *[LARGER] * 8)
     assert window.zoom.factor == 1.3
