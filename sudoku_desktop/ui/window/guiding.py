@@ -54,10 +54,9 @@ class Guiding(Controller):
         if self.guide is None:
             self.guide = GuideWindow(self._window)
             self.guide.start_wanted.connect(self.start)
-            self.guide.create()
-            # The guide would stay above the board.
-            self.guide.windowHandle().setTransientParent(None)  # type: ignore[arg-type]
         self.guide.show()
+        # Otherwise the guide would stay above the board; Qt sets the parent each time the guide is shown.
+        self.guide.windowHandle().setTransientParent(None)  # type: ignore[arg-type]
         self.guide.raise_()
         self.guide.activateWindow()
 
