@@ -163,7 +163,7 @@ def watch(seeds: int) -> None:
 
     with open_window() as window:
         parts = window.parts
-        parts.parameters.seed_section.new_each_run.setChecked(False)
+        parts.parameters.set_draws_seed(False)
         for name in WATCHED:
             puzzle = read_puzzles(resource("puzzles", name))[0]
             runs = []

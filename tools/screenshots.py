@@ -134,14 +134,14 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         window.activateWindow()
         take_play(window, shoot)
         take_guide(window, shoot)
-        parts.parameters.seed_section.new_each_run.setChecked(False)
+        parts.parameters.set_draws_seed(False)
         open_puzzle(HARDEST)
         take_lenses(window, shoot)
         parts.editor.set_clean()
         take_origins(window, shoot)
         parts.editor.set_clean()
         open_puzzle(WATCHED)
-        parts.parameters.show_preset("mantere-koljonen-2007")
+        parts.parameters.choose_preset("mantere-koljonen-2007")
         parts.frame.turn_to(Activity.EVOLVE)
         wait_until(lambda: parts.verdict.solution is not None)
         shoot("before-run")
@@ -155,7 +155,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         take_sizes(window, shoot)
         parts.editor.set_clean()
         open_puzzle(PUZZLE)
-        parts.parameters.show_preset("mantere-koljonen-2007")
+        parts.parameters.choose_preset("mantere-koljonen-2007")
         parts.parameters.set_seed(SEED)
         wait_until(lambda: parts.verdict.solution is not None)
         parts.parameters.set_budget(Budget(generations=5_000))
@@ -246,7 +246,7 @@ def take_lenses(window: MainWindow, shoot: Callable[..., None]) -> None:
 
     for preset in PRESETS:
         parts.presenter.forget()
-        parts.parameters.show_preset(preset.name)
+        parts.parameters.choose_preset(preset.name)
         for generation in range(LENS_GENERATIONS):
             window.running.step.trigger()
             wait_until(partial(has_come_to, generation))
@@ -268,7 +268,7 @@ def take_origins(window: MainWindow, shoot: Callable[..., None]) -> None:
     from sudoku_desktop.ui.run_controller import RunState
 
     parts = window.parts
-    parts.parameters.show_preset("mantere-koljonen-2007")
+    parts.parameters.choose_preset("mantere-koljonen-2007")
     parts.parameters.set_seed(LENS_SEED)
     parts.parameters.set_budget(Budget(generations=ORIGINS_GENERATIONS))
     window.appearance.set_pace("full")
@@ -334,7 +334,7 @@ def take_laboratory(window: MainWindow, shoot: Callable[..., None]) -> None:
     ended: list[object] = []
     parts.presenter.ended.connect(ended.append)
     for preset in COMPARED:
-        parts.parameters.show_preset(preset)
+        parts.parameters.choose_preset(preset)
         for seed in range(COMPARED_RUNS):
             parts.parameters.set_seed(seed)
             ended.clear()
@@ -376,7 +376,7 @@ def take_film(window: MainWindow, path: Path) -> None:
 
     parts = window.parts
     wait_until(lambda: parts.verdict.solution is not None)
-    parts.parameters.show_preset("mantere-koljonen-2007")
+    parts.parameters.choose_preset("mantere-koljonen-2007")
     window.running.solve.trigger()
     wait_until(lambda: parts.controller.state is RunState.SOLVED)
     window.appearance.set_scheme(Scheme.LIGHT)
@@ -429,7 +429,7 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
     from sudoku_desktop.ui.run_controller import RunState
 
     parts = window.parts
-    parts.parameters.show_preset("mantere-koljonen-2007")  # replaced by the constructive algorithm above 9×9
+    parts.parameters.choose_preset("mantere-koljonen-2007")  # replaced by the constructive algorithm above 9×9
     window.open_file(large_samples()[-1])
     wait_until(lambda: not parts.files.is_opening and parts.verdict.solution is not None)
     parts.parameters.set_seed(SEED)
@@ -442,7 +442,7 @@ def take_sizes(window: MainWindow, shoot: Callable[..., None]) -> None:
     wait_until(lambda: not parts.controller.is_active)
     parts.editor.set_clean()
     parts.editor.load_puzzle(next(generate(PuzzleCriteria(size=6, symmetry=Symmetry.ROTATIONAL), 1, SEED)).puzzle)
-    parts.parameters.show_preset("mantere-koljonen-2007")
+    parts.parameters.choose_preset("mantere-koljonen-2007")
     wait_until(lambda: parts.verdict.solution is not None)
     window.running.solve.trigger()
     wait_until(lambda: parts.presenter.look_back.place >= SMALL_GENERATION)

@@ -10,13 +10,28 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
-from sudoku_desktop.evolution.algorithm import EXCLUSION, EXCLUSIVE_ESCAPES, Algorithm
+from sudoku_desktop.evolution.algorithm import EXCLUSION, EXCLUSIVE_ESCAPES, Algorithm, Setting
 from sudoku_desktop.evolution.parts.catalogue import ESCAPES, PLACES, fitting
 from sudoku_desktop.evolution.parts.encoding import Encoding
 from sudoku_desktop.evolution.parts.escape import Escape
 from sudoku_desktop.evolution.parts.part import Part
+from sudoku_desktop.parameter import Value
 from sudoku_desktop.sentence import Sentence
+
+
+@dataclass(frozen=True)
+class DraftSetting(Setting):
+    """A setting of a draft. `original` is the value that a reset restores: the preset's, or else the default."""
+
+    original: Value
+    is_in_preset: bool = True
+    """Whether the preset has the part to which the setting belongs."""
+
+    @property
+    def is_modified(self) -> bool:
+        return self.value != self.original
 
 
 @dataclass(frozen=True)
@@ -54,8 +69,32 @@ class Draft:
         """Whether anything differs from the preset."""
         return self != Draft.of(self.preset)
 
-    def with_population(self, population: int) -> Draft:
-        return dataclasses.replace(self, population=population)
+    @cached_property
+    def settings(self) -> dict[str, DraftSetting]:
+        """All settings by their names on the command line, such as "population" and "mutation.probability"."""
+        name, population = next(self.preset.declared())
+        settings = {name: DraftSetting(name, "Population", population, self.population, self.preset.population)}
+        presets = dict(self.preset.parts())
+        for prefix, part in self._named_parts().items():
+            preset = presets.get(prefix)
+            is_in_preset = type(preset) is type(part)
+            old = preset if is_in_preset else type(part)()
+            for field, parameter in part.declared():
+                name = f"{prefix}.{field}"
+                value, original = getattr(part, field), getattr(old, field)
+                settings[name] = DraftSetting(name, part.group, parameter, value, original, is_in_preset)
+        return settings
+
+    def with_value(self, name: str, value: Value) -> Draft:
+        """Return a draft with another value of one setting; raises KeyError for an unknown name."""
+        setting = self.settings[name]
+        prefix, _, field = setting.name.rpartition(".")
+        if not prefix:
+            return dataclasses.replace(self, **{field: value})  # type: ignore[arg-type]
+        part = dataclasses.replace(self._named_parts()[prefix], **{field: value})
+        if isinstance(part, Escape):
+            return self.with_escapes(tuple(part if type(each) is type(part) else each for each in self.escapes))
+        return self.with_part(prefix, part)
 
     def with_part(self, place: str, part: Part) -> Draft:
         """Return a draft with another part; a new encoding replaces or drops incompatible parts."""
@@ -114,6 +153,11 @@ class Draft:
         kinds = [type(each) for each in self.escapes], [type(each) for each in other.escapes]
         yield from ((each, None) for each in self.escapes if type(each) not in kinds[1])
         yield from ((None, each) for each in other.escapes if type(each) not in kinds[0])
+
+    def _named_parts(self) -> dict[str, Part]:
+        """Return the parts and escapes by the prefix of their settings' names."""
+        escapes = {type(each).__name__.lower(): each for each in self.escapes}
+        return dict(zip(PLACES, self.parts, strict=True)) | escapes
 
     def _new(self, place: str, kind: type[Part]) -> Part:
         own = getattr(self.preset, place)

@@ -32,7 +32,7 @@ def algorithm_with(place: str, part: Part) -> Algorithm:
     draft = Draft.of(PAPER).with_part("encoding", encoding)
     if place == "escapes":
         return dataclasses.replace(draft.algorithm(), escapes=(part,))  # type: ignore[arg-type]
-    return draft.with_population(2000).with_part(place, part).algorithm()
+    return draft.with_value("population", 2000).with_part(place, part).algorithm()
 
 
 def test_that_the_catalogue_holds_every_kind_once() -> None:

@@ -26,7 +26,7 @@ assert CATALOGUE["mutation"][-1] is swap_clashing
 assert swap_clashing in fitting("mutation", RowPermutations())
 assert swap_clashing not in fitting("mutation", FreeDigits())
 assert "works inside boxes or rows" in str(swap_clashing.misfit(FreeDigits()))
-algorithm = Draft.of(GERGES_2018).with_population(12).with_kind("mutation", swap_clashing).algorithm()
+algorithm = Draft.of(GERGES_2018).with_value("population", 12).with_kind("mutation", swap_clashing).algorithm()
 algorithm = algorithm.with_texts({{"mutation.probability": "0.9"}})
 assert '"kind": "SwapClashing"' in to_text(algorithm)
 assert from_text(to_text(algorithm)) == algorithm == pickle.loads(pickle.dumps(algorithm))

@@ -185,7 +185,7 @@ def test_that_a_run_is_saved_and_offered_and_repeated(window, tmp_path, qtbot, m
     parts, path = window.parts, tmp_path / "run.sudoku"
     parts.editor.open_place(new_place(Puzzle(MK_FIG_1, "Figure 1")))
     parts.parameters.set_seed(5)
-    parts.parameters.seed_section.new_each_run.setChecked(False)
+    parts.parameters.set_draws_seed(False)
     with qtbot.waitSignal(parts.presenter.ended):
         window.running.solve.trigger()
     (first,) = parts.runs.records
@@ -193,7 +193,7 @@ def test_that_a_run_is_saved_and_offered_and_repeated(window, tmp_path, qtbot, m
     (told,) = read_puzzles(path)[0].runs
     assert recorded_run(told) == first.recorded
     window.puzzle_menu.new.trigger()
-    parts.parameters.seed_section.new_each_run.setChecked(True)
+    parts.parameters.set_draws_seed(True)
     open_file(window, path, qtbot)
     assert parts.outcome.sentence == "1 run of this puzzle is recorded."
     (button,) = (each for each in parts.outcome.findChildren(QPushButton) if not each.isHidden())
@@ -211,7 +211,7 @@ def test_that_a_run_that_failed_asks_nothing_but_is_saved_by_whoever_saves(
     parts, path = window.parts, tmp_path / "run.sudoku"
     parts.editor.load_puzzle(ESCARGOT)
     save_as(window, path, monkeypatch)
-    parts.parameters.show_preset(MANTERE_KOLJONEN_2007.name)
+    parts.parameters.choose_preset(MANTERE_KOLJONEN_2007.name)
     parts.parameters.set_budget(Budget(generations=5))
     with qtbot.waitSignal(parts.presenter.ended):
         window.running.solve.trigger()

@@ -45,9 +45,9 @@ def wait_for_generation(window: MainWindow, qtbot: QtBot, generation: int) -> No
 def start_long_run(window: MainWindow, qtbot: QtBot) -> None:
     """Start a run on AI Escargot whose populations live too briefly to solve it."""
     window.parts.editor.load_puzzle(ESCARGOT)
-    window.parts.parameters.row("restart.after").set_value(10)
+    window.parts.parameters.set_value("restart.after", 10)
     window.parts.parameters.set_seed(9)
-    window.parts.parameters.seed_section.new_each_run.setChecked(False)
+    window.parts.parameters.set_draws_seed(False)
     press(window, qtbot, Qt.Key.Key_F5)
     wait_for_generation(window, qtbot, 10)
 
@@ -148,7 +148,7 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window, qtb
     window.parts.editor.load_puzzle(ESCARGOT)
     window.parts.parameters.set_budget(Budget(generations=50))
     window.parts.parameters.set_seed(9)
-    window.parts.parameters.seed_section.new_each_run.setChecked(False)
+    window.parts.parameters.set_draws_seed(False)
     window.running.solve()
     wait_for_state(window, qtbot, RunState.BUDGET_SPENT)
     assert window.parts.outcome.title == "Not solved by generation 50."
@@ -170,7 +170,7 @@ def test_that_a_run_out_of_budget_is_said_plainly_with_three_ways_on(window, qtb
 
 def test_that_the_same_seed_shows_the_same_run_at_any_pace(window, qtbot):
     window.parts.parameters.set_seed(5)
-    window.parts.parameters.seed_section.new_each_run.setChecked(False)
+    window.parts.parameters.set_draws_seed(False)
     window.parts.parameters.set_budget(Budget(generations=12))
     ends = []
     for pace in ("full", "accelerating"):

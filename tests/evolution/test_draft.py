@@ -58,10 +58,10 @@ def test_that_any_encoding_can_be_chosen_and_the_rest_follows(preset: Algorithm,
 
 
 def test_that_parts_of_the_preset_come_back_with_its_encoding() -> None:
-    there = Draft.of(PAPER).with_population(50).with_kind("encoding", PropagatedGrids)
+    there = Draft.of(PAPER).with_value("population", 50).with_kind("encoding", PropagatedGrids)
     assert type(there.part("mutation")) is RandomCandidates
     back = there.with_kind("encoding", BoxPermutations)
-    assert back == Draft.of(PAPER).with_population(50)
+    assert back == Draft.of(PAPER).with_value("population", 50)
 
 
 def test_that_a_kind_comes_with_the_presets_values_or_its_own_defaults() -> None:
@@ -80,7 +80,31 @@ def test_that_a_draft_may_hold_what_does_not_fit_together_and_says_why() -> None
     draft = Draft.of(PAPER).with_part("replacement", Elitism(30))
     with pytest.raises(ProblemError, match=r"^Elitism\.elite must be below the population of 21, got 30$"):
         draft.algorithm()
-    assert draft.with_population(31).algorithm().replacement == Elitism(30)
+    assert draft.with_value("population", 31).algorithm().replacement == Elitism(30)
+
+
+@pytest.mark.parametrize("preset", PRESETS, ids=[each.name for each in PRESETS])
+def test_that_each_setting_is_changed_by_its_name_and_knows_the_presets_value(preset: Algorithm) -> None:
+    draft = Draft.of(preset)
+    assert [(each.name, each.value) for each in draft.settings.values()] == [
+        (each.name, each.value) for each in preset.settings()
+    ]
+    for setting in preset.settings():
+        value = setting.parameter.choices[-1] if setting.parameter.choices else setting.parameter.maximum
+        changed = draft.with_value(setting.name, value)
+        assert changed.settings[setting.name].value == value
+        assert changed.settings[setting.name].original == setting.value
+        assert [name for name, each in changed.settings.items() if each.is_modified] == (
+            [setting.name] if value != setting.value else []
+        )
+        assert changed.with_value(setting.name, setting.value) == draft
+    with pytest.raises(KeyError):
+        draft.with_value("mutation.nothing", 1)
+
+
+def test_that_settings_of_a_part_that_the_preset_lacks_are_compared_with_the_defaults() -> None:
+    size = Draft.of(PAPER).with_part("selection", Tournament(9)).settings["selection.size"]
+    assert (size.value, size.original, size.is_in_preset) == (9, Tournament().size, False)
 
 
 def test_that_a_removed_escape_comes_back_to_its_place() -> None:
@@ -104,7 +128,7 @@ def test_that_only_escapes_that_fit_and_are_not_excluded_can_be_added() -> None:
 
 def test_that_the_differences_of_two_drafts_are_the_parts_of_other_kinds() -> None:
     draft = Draft.of(GERGES_2018)
-    changed = draft.with_population(9).with_kind("encoding", PropagatedGrids).with_escape_kind(Ageing)
+    changed = draft.with_value("population", 9).with_kind("encoding", PropagatedGrids).with_escape_kind(Ageing)
     assert set(draft.differences(changed)) == {
         (GERGES_2018.encoding, PropagatedGrids()),
         (GERGES_2018.fitness, FilledCells()),

@@ -296,7 +296,7 @@ def test_that_the_memory_of_a_run_is_what_its_state_takes(algorithm: Algorithm, 
 @pytest.mark.parametrize("order", [2, 3, 4, 5])
 @pytest.mark.parametrize("encoding", CATALOGUE["encoding"])
 def test_that_the_largest_population_takes_132_megabytes_at_most(encoding: type[Part], order: int) -> None:
-    draft = Draft.of(PAPER).with_kind("encoding", encoding).with_population(100_000).with_escapes(())
+    draft = Draft.of(PAPER).with_kind("encoding", encoding).with_value("population", 100_000).with_escapes(())
     assert 3_000_000 < memory_of(draft.algorithm(), geometry(order)) < 132_500_000
 
 

@@ -79,13 +79,13 @@ class LastingWindow:
         parts.runs._records = []
 
     def _put_back_settings(self, window: MainWindow) -> None:
-        parts, panel = window.parts, window.parts.parameters
-        panel.set_own(())
-        for preset in panel.presets():
-            panel.forget_edits(preset.name)
-        panel.show_preset(TO_WATCH.name)
-        panel.set_budget(Budget())
-        panel.seed_section.new_each_run.setChecked(True)
+        parts, parameters = window.parts, window.parts.parameters
+        parameters.set_own(())
+        for preset in parameters.presets():
+            parameters.forget_edits(preset.name)
+        parameters.choose_preset(TO_WATCH.name)
+        parameters.set_budget(Budget())
+        parameters.set_draws_seed(True)
         for action, was_checked in self._ticks.items():
             if action.isChecked() is not was_checked and (was_checked or action.actionGroup() is None):
                 action.trigger()

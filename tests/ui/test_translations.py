@@ -302,8 +302,10 @@ def test_that_a_window_speaks_one_language_with_its_plurals_and_has_no_mnemonic_
 ):
     def all_words(window):
         window.parts.outcome.hide()
+        window.parts.evolve.panel.escapes_section.menu.aboutToShow.emit()  # some parts are made when first shown
+        assert window.activities.type_in
         words = words_of(window, help_dialog(window), preferences_of(window))
-        window.parts.parameters.show_preset("mantere-koljonen-2007")
+        window.parts.parameters.choose_preset("mantere-koljonen-2007")
         return words | words_of(window)
 
     if not english:

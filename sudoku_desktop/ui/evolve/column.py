@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QComboBox, QMenu, QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.evolve.settings_card import SettingsCard
 from sudoku_desktop.ui.icons import back_icon, sliders_icon
+from sudoku_desktop.ui.parameters import RunParameters
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.watching.figures import FiguresBar
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
@@ -23,16 +26,18 @@ class EvolveColumn(QWidget):
 
     view_changed = Signal(object)
     """Emitted with the widget that is now shown instead of the curve, or the curve."""
+    settings_shown = Signal()
+    """Emitted when all settings become visible."""
 
-    def __init__(self, figures: FiguresBar, curve: QWidget, parameters: ParameterPanel, pace: QComboBox) -> None:
+    def __init__(
+        self, figures: FiguresBar, curve: QWidget, parameters: RunParameters, pace: QComboBox, preset_menu: QMenu
+    ) -> None:
         super().__init__()
-        self._curve = curve
+        self._curve, self._parameters, self._preset_menu = curve, parameters, preset_menu
         self.message_place = in_column()
         self.views = QStackedWidget()
         self.views.addWidget(curve)
-        self.views.addWidget(parameters)
         self.views.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._parameters = parameters
         self.settings = SettingsCard(parameters, pace, self.all_settings)
         back = QAction(tr("Back to the Curve"), self)
         back.setIcon(back_icon())
@@ -51,6 +56,14 @@ class EvolveColumn(QWidget):
             inside=self,
         )
 
+    @cached_property
+    def panel(self) -> ParameterPanel:
+        """Panel of all settings; it is large and seldom shown, and so made when it is first asked for."""
+        panel = ParameterPanel(self._parameters, self.settings.chooser, self._preset_menu)
+        panel.shown.connect(self.settings_shown)
+        self.views.addWidget(panel)
+        return panel
+
     def show_view(self, view: QWidget | None = None) -> None:
         """Show a view instead of the curve; None shows the curve again."""
         view = view or self._curve
@@ -58,8 +71,8 @@ class EvolveColumn(QWidget):
             self.views.addWidget(view)
         self.views.setCurrentWidget(view)
         self.back.setVisible(view is not self._curve)
-        self.settings.setVisible(view in (self._curve, self._parameters))
-        self.all_settings.setChecked(view is self._parameters)
+        self.settings.setVisible(view is self._curve or isinstance(view, ParameterPanel))
+        self.all_settings.setChecked(isinstance(view, ParameterPanel))
         self.view_changed.emit(view)
 
     @property
@@ -75,5 +88,5 @@ class EvolveColumn(QWidget):
     )
     def all_settings(self, is_on: bool) -> None:
         """Show all settings in the place of the curve, or the curve again."""
-        if is_on != (self.views.currentWidget() is self._parameters):
-            self.show_view(self._parameters if is_on else None)
+        if is_on != isinstance(self.views.currentWidget(), ParameterPanel):
+            self.show_view(self.panel if is_on else None)

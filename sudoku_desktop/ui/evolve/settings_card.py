@@ -4,42 +4,37 @@ from __future__ import annotations
 
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction, QPalette
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy
 
 from sudoku_desktop.speaking import tr
-from sudoku_desktop.ui.parameters.panel import ParameterPanel
+from sudoku_desktop.ui.parameters import RunParameters
+from sudoku_desktop.ui.parameters.chooser import AlgorithmChooser
+from sudoku_desktop.ui.parameters.essentials import Essentials
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Card
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
-from sudoku_desktop.ui.widgets.layouts import in_column, in_grid, in_row
+from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
-COLUMNS = 3
 PACE_LETTERS = 8
 """Width of the pace's combo box, in average letters."""
 
 
 class SettingsCard(Card):
-    """Shows the most important settings of the parameter panel, which remains their owner."""
+    """Shows and changes the most important run parameters."""
 
-    def __init__(self, parameters: ParameterPanel, pace: QComboBox, all_settings: QAction) -> None:
+    def __init__(self, parameters: RunParameters, pace: QComboBox, all_settings: QAction) -> None:
         super().__init__()
-        chooser = parameters.chooser
+        self.chooser, self.essentials = AlgorithmChooser(parameters), Essentials(parameters)
         pace.setMinimumContentsLength(PACE_LETTERS)
-        for field, name in ((chooser, tr("Algorithm")), (pace, tr("Pace"))):
+        for field, name in ((self.chooser, tr("Algorithm")), (pace, tr("Pace"))):
             field.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             label = PlainLabel(name, self)  # hidden: on Unix, screen readers name a combo box by its label alone
             label.setBuddy(field)
             label.hide()
-        chooser.setMinimumContentsLength(10)
-        chooser.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.chooser.setMinimumContentsLength(10)
         link = ActionButton(all_settings, ButtonLook.LINK)
-        line = in_row((chooser, 2), (pace, 1), link, spacing=10)
-        seed = QWidget()
-        in_column(PlainLabel(tr("Seed")), parameters.seed_section.line, spacing=1, inside=seed)
-        items = [*parameters.essentials.items, seed]
-        rows = (items[first : first + COLUMNS] for first in range(0, len(items), COLUMNS))
-        grid = in_grid(*rows, spacing=(20, 4), stretches=[1] * COLUMNS)
+        line = in_row((self.chooser, 2), (pace, 1), link, spacing=10)
         self._parameters, self._is_running = parameters, False
         self._note = ElidedLabel()
         self._note.setForegroundRole(QPalette.ColorRole.PlaceholderText)
@@ -47,7 +42,7 @@ class SettingsCard(Card):
         reset.triggered.connect(parameters.reset)
         self._reset = ActionButton(reset, ButtonLook.LINK)
         foot = in_row((self._note, 1), self._reset, spacing=8)
-        in_column(line, grid, foot, spacing=6, margins=(14, 10, 14, 8), inside=self)
+        in_column(line, self.essentials, foot, spacing=6, margins=(14, 10, 14, 8), inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         policy = self._reset.sizePolicy()
         policy.setRetainSizeWhenHidden(True)

@@ -1,26 +1,31 @@
-"""The most important settings, each with a slider if it is a number; the tool tip explains its effect.
+"""The seed and the most important settings, each with a slider if it is a number; the tool tip explains its effect.
 
-The settings are views of the form's rows: changes in one place appear in the other.
+They show and change the run parameters, as the panel with all settings does.
 """
 
-from collections.abc import Sequence
 from math import exp, log, log10
 
 from PySide6.QtCore import QSignalBlocker, Qt, Slot
-from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QLayout, QSizePolicy, QSlider, QWidget
 
+from sudoku_desktop.evolution.draft import DraftSetting
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
+from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.speaking import tr, translated
-from sudoku_desktop.ui.parameters.rows import MODIFIED_MARK, PartForm, SettingRow
-from sudoku_desktop.ui.parameters.words import bounds_of, help_of_part, value_in_words
+from sudoku_desktop.ui.parameters.model import RunParameters
+from sudoku_desktop.ui.parameters.words import MODIFIED_MARK, bounds_of, help_of_part, value_in_words
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
-from sudoku_desktop.ui.widgets.layouts import in_column, in_row
+from sudoku_desktop.ui.widgets.fields import SeedField
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_two_sheets
+from sudoku_desktop.ui.widgets.layouts import in_column, in_grid, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
 PLACES = ("crossover", "mutation", "replacement")
 """Names of the parts listed between population and restart."""
+COLUMNS = 3
 STEPS = 400
 """Number of steps of a slider."""
 WIDE = 100
@@ -60,10 +65,10 @@ def _is_wide(parameter: Parameter) -> bool:
 class Essential(QWidget):
     """Name of a setting, its value, and a slider for the first number of the chosen part."""
 
-    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, parameters: RunParameters, parent: QWidget) -> None:
         super().__init__(parent)
-        self._title = title
-        self._row: SettingRow | None = None
+        self._title, self._parameters = title, parameters
+        self._setting: DraftSetting | None = None
         self.part = self.sentence = ""
         """Name of the chosen part, and the sentence on its effect."""
         self.title, self.value = ElidedLabel(title), PlainLabel(bold=True)
@@ -80,26 +85,28 @@ class Essential(QWidget):
         in_column(line, self.slider, spacing=1, inside=self)
         self.slider.valueChanged.connect(self._slide)
 
-    def show_setting(self, row: SettingRow | None, part: str, sentence: str, *, has_own_title: bool = False) -> None:
-        """Show a row of the form, or None for a part without numbers; `part` and `sentence` describe the part.
+    def show_setting(
+        self, setting: DraftSetting | None, part: str, sentence: str, *, has_own_title: bool = False
+    ) -> None:
+        """Show a setting, or None for a part without numbers; `part` and `sentence` describe the part.
 
         `has_own_title`: whether the name of the number says more than that of the group of parts.
         """
-        self._row = row
-        title = translated(row.setting.parameter.label) if row is not None and has_own_title else self._title
-        self.slider.setVisible(row is not None)
+        self._setting = setting
+        title = translated(setting.parameter.label) if setting is not None and has_own_title else self._title
+        self.slider.setVisible(setting is not None)
         self.part, self.sentence = part, sentence
         explained = f"{part}: {sentence}" if part not in ("", title) else sentence
         explain(self, explained)
-        words = part if row is None else value_in_words(row.value())
+        words = part if setting is None else value_in_words(setting.value)
         self.value.setText(words)
         self.slider.setAccessibleName(tr("{setting}: {value}", setting=title, value=words))
-        if row is None:
+        if setting is None:
             self.title.say(title)
             return
-        parameter, value = row.setting.parameter, row.value()
+        parameter, value = setting.parameter, setting.value
         assert isinstance(value, int | float)
-        self.title.say(f"{title} {MODIFIED_MARK}" if row.is_modified else title)
+        self.title.say(f"{title} {MODIFIED_MARK}" if setting.is_modified else title)
         self.slider.setAccessibleDescription(f"{sentence} {bounds_of(parameter)}")
         self.slider.setToolTip(tool_tip(explained, bounds_of(parameter)))
         if value_at(self.slider.value(), parameter) != value:
@@ -108,42 +115,77 @@ class Essential(QWidget):
 
     @Slot(int)
     def _slide(self, place: int) -> None:
-        if self._row is not None:
-            self._row.set_value(value_at(place, self._row.setting.parameter))
+        if self._setting is not None:
+            self._parameters.set_value(self._setting.name, value_at(place, self._setting.parameter))
+
+
+class SeedLine(QWidget):
+    """Field with the seed, which can be typed and copied; a typed seed is kept for the runs that follow."""
+
+    def __init__(self, parameters: RunParameters) -> None:
+        super().__init__()
+        self._parameters = parameters
+        help_text = tr(
+            "Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole "
+            "number from 0 to 9,223,372,036,854,775,807."
+        )
+        self.field = SeedField(self)
+        self.field.setAccessibleName(tr("Seed"))
+        explain(self.field, help_text)
+        self.copy_button = GlyphButton(draw_two_sheets, self, tr("Copy seed"), tr("Copy the seed"))
+        in_row((self.field, 1), self.copy_button, spacing=2, inside=self)
+        self._show()
+        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(str(parameters.seed())))
+        self.field.textEdited.connect(lambda: parameters.set_draws_seed(False))
+        self.field.textChanged.connect(lambda: parameters.set_seed(self.field.seed()))
+        parameters.changed.connect(self._show)
+
+    @Slot()
+    def _show(self) -> None:
+        if self.field.seed() != self._parameters.seed():  # else the text would be replaced while the user is typing
+            self.field.set_seed(self._parameters.seed())
 
 
 class Essentials(QWidget):
-    """The settings from the population to the restart."""
+    """The settings from the population to the restart, and the seed."""
 
-    def __init__(self) -> None:
+    def __init__(self, parameters: RunParameters) -> None:
         super().__init__()
+        self._parameters = parameters
         groups = ("Population", *(CATALOGUE[place][0].group for place in PLACES))
-        self.items = tuple(Essential(title, self) for title in (*map(translated, groups), tr("Restart")))
-        in_column(*self.items, spacing=0, margins=(3, 4, 0, 4), inside=self)
+        titles = (*map(translated, groups), tr("Restart"))
+        self.items = tuple(Essential(title, parameters, self) for title in titles)
+        self.seed = SeedLine(parameters)
+        cells: list[QWidget | QLayout] = [*self.items, in_column(PlainLabel(tr("Seed")), self.seed, spacing=1)]
+        rows = (cells[first : first + COLUMNS] for first in range(0, len(cells), COLUMNS))
+        in_grid(*rows, spacing=(20, 4), stretches=[1] * COLUMNS, inside=self)
+        parameters.changed.connect(self._show)
+        self._show()
 
-    def follow(self, population: SettingRow, parts: Sequence[PartForm], escapes: Sequence[PartForm]) -> None:
-        """Show the values of the form's rows; `parts` has one form for each of PLACES."""
-        first, *others, restart = self.items
-        first.show_setting(population, "", translated(population.setting.parameter.help))
-        for place, form, item in zip(PLACES, parts, others, strict=True):
-            row = next((row for row in form.rows.values() if not row.setting.parameter.choices), None)
-            label, sentence = translated(form.kind.label), self._sentence(form, row)
-            item.show_setting(row, label, sentence, has_own_title=place == "replacement")
-        for form in escapes:
-            if "after" in form.rows:
-                row = form.rows["after"]
-                label, sentence = translated(form.kind.label), self._sentence(form, row)
-                restart.show_setting(row, label, sentence, has_own_title=True)
+    @Slot()
+    def _show(self) -> None:
+        draft = self._parameters.draft
+        population, *parts, restart = self.items
+        setting = draft.settings["population"]
+        population.show_setting(setting, "", translated(setting.parameter.help))
+        for place, item in zip(PLACES, parts, strict=True):
+            numbers = (name for name, each in draft.part(place).declared() if not each.choices)
+            self._show_part(item, place, draft.part(place), next(numbers, ""), has_own_title=place == "replacement")
+        for escape in draft.escapes:
+            if "after" in dict(escape.declared()):
+                self._show_part(restart, type(escape).__name__.lower(), escape, "after", has_own_title=True)
                 return
         restart.show_setting(None, tr("never"), tr("The population goes on until the budget is spent."))
 
-    def _sentence(self, form: PartForm, row: SettingRow | None) -> str:
-        """Return a sentence on the effect of the part's first number, and the quantity that the number refers to."""
-        if row is None:
-            return help_of_part(form.kind)
-        parameter = row.setting.parameter
-        sentence, of = translated(parameter.help), form.rows.get(parameter.qualifier)
-        if of is None:
-            return sentence
-        label, value = translated(of.setting.parameter.label), value_in_words(of.value())
-        return tr("{sentence} {setting}: {value}.", sentence=sentence, setting=label, value=value)
+    def _show_part(self, item: Essential, prefix: str, part: Part, name: str, *, has_own_title: bool) -> None:
+        """Show the parameter `name` of a part, with a sentence on its effect and the quantity that it refers to."""
+        settings = self._parameters.draft.settings
+        setting = settings.get(f"{prefix}.{name}")
+        sentence = help_of_part(type(part))
+        if setting is not None:
+            sentence = translated(setting.parameter.help)
+            of = settings.get(f"{prefix}.{setting.parameter.qualifier}")
+            if of is not None:
+                label, value = translated(of.parameter.label), value_in_words(of.value)
+                sentence = tr("{sentence} {setting}: {value}.", sentence=sentence, setting=label, value=value)
+        item.show_setting(setting, translated(part.label), sentence, has_own_title=has_own_title)

@@ -1,70 +1,41 @@
 """The sections for the seed and the budget of a run."""
 
-import secrets
-from collections.abc import Callable
+from typing import Any
 
-from PySide6.QtCore import Signal, Slot
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
-from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
+from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.speaking import tr
+from sudoku_desktop.ui.parameters.model import RunParameters
 from sudoku_desktop.ui.parameters.rows import field_width
-from sudoku_desktop.ui.widgets.fields import NumberField, SeedField
+from sudoku_desktop.ui.widgets.fields import NumberField
 from sudoku_desktop.ui.widgets.fonts import follow_font
-from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_two_sheets
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.section import Section
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
-SEED_BITS = 32
-"""Number of bits of a random seed, few enough to write the seed down; typed seeds have up to 63 bits."""
 MOST = 10**15
 """Maximum whole number in a spin box, which stores floating-point numbers."""
 
 
-def draw_seed() -> int:
-    """Return a random seed from the system's entropy."""
-    return secrets.randbits(SEED_BITS)
-
-
 class SeedSection(Section):
-    """Section with the seed, which can be typed and copied, and a check box for drawing a new seed for each run."""
+    """Section with a check box for drawing a new seed for each run."""
 
-    changed = Signal()
-
-    def __init__(self, draw: Callable[[], int] = draw_seed) -> None:
+    def __init__(self, parameters: RunParameters) -> None:
         super().__init__(tr("Seed"))
-        self._draw = draw
-        help_text = tr(
-            "Where the random numbers start: the same seed, algorithm and puzzle give the same run. A whole "
-            "number from 0 to 9,223,372,036,854,775,807."
-        )
-        self.field = SeedField(self)
-        self.field.set_seed(draw())
-        self.field.setAccessibleName(tr("Seed"))
-        explain(self.field, help_text)
-        self.copy_button = GlyphButton(draw_two_sheets, self, tr("Copy seed"), tr("Copy the seed"))
+        self._parameters = parameters
         self.new_each_run = QCheckBox(tr("New random seed each run"), self)
-        self.new_each_run.setChecked(True)
         explain(self.new_each_run, tr("Typing a seed switches this off."))
-        self.line = QWidget()
-        """The field with its buttons, which the settings card takes over."""
-        in_row((self.field, 1), self.copy_button, spacing=2, inside=self.line)
-        self.rows.addWidget(self.line)
         self.rows.addWidget(self.new_each_run)
-        self.heading.setBuddy(self.field)
-        self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(str(self.field.seed())))
-        self.field.textEdited.connect(lambda: self.new_each_run.setChecked(False))
-        self.field.textChanged.connect(self.changed)
-        self.new_each_run.toggled.connect(self.changed)
+        self._show()
+        self.new_each_run.toggled.connect(parameters.set_draws_seed)
+        parameters.changed.connect(self._show)
 
-    def next_seed(self) -> int:
-        """Return the seed of the next run; a newly drawn one if the user has chosen this."""
-        if self.new_each_run.isChecked():
-            self.field.set_seed(self._draw())
-        return self.field.seed()
+    @Slot()
+    def _show(self) -> None:
+        self.new_each_run.setChecked(self._parameters.draws_seed)
 
 
 class LimitRow(QWidget):
@@ -72,8 +43,8 @@ class LimitRow(QWidget):
 
     changed = Signal()
 
-    def __init__(self, name: str, field: NumberField, first_limit: float, help_text: str, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, field: NumberField, first_limit: float, help_text: str) -> None:
+        super().__init__()
         self.field = field
         self.label = PlainLabel(name, self, wordWrap=True)
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -93,11 +64,14 @@ class LimitRow(QWidget):
         """Return the limit, or None for no limit."""
         return None if self.no_limit.isChecked() else self.field.number()
 
-    def set_limit(self, limit: float | None) -> None:
+    def show_limit(self, limit: float | None) -> None:
         """Show a limit; None switches the limit off but keeps the number."""
-        self.no_limit.setChecked(limit is None)
-        if limit is not None:
-            self.field.set_number(limit)
+        if limit == self.limit():  # else the text would be replaced while the user is typing
+            return
+        with QSignalBlocker(self):
+            self.no_limit.setChecked(limit is None)
+            if limit is not None:
+                self.field.set_number(limit)
 
     @Slot()
     def _switched(self) -> None:
@@ -106,48 +80,32 @@ class LimitRow(QWidget):
 
 
 class BudgetSection(Section):
-    """Section with the limits at which an unsolved run stops."""
+    """Section with the limits at which an unsolved run stops; `limits` has them by the names of the budget's fields."""
 
-    changed = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, parameters: RunParameters) -> None:
         super().__init__(tr("Stop after"))
-        self.generations = LimitRow(
-            tr("Generations"),
-            NumberField(1, MOST, whole=True),
-            DEFAULT_BUDGET.generations or 10_000_000,
-            tr("A generation replaces the population once."),
-            self,
-        )
-        self.trials = LimitRow(
-            tr("Trials"),
-            NumberField(1, MOST, whole=True),
-            DEFAULT_BUDGET.trials or 1_000_000_000,
-            tr("A trial is one new chromosome evaluated."),
-            self,
-        )
-        self.seconds = LimitRow(
-            tr("Seconds"),
-            NumberField(0.1, 10_000_000, whole=False),
-            DEFAULT_BUDGET.seconds or 60.0,
-            tr("Seconds of computing; pauses do not count."),
-            self,
-        )
-        for row in (self.generations, self.trials, self.seconds):
+        self._parameters = parameters
+        generations, trials = NumberField(1, MOST, whole=True), NumberField(1, MOST, whole=True)
+        seconds = NumberField(0.1, 10_000_000, whole=False)
+        self.limits = {
+            "generations": LimitRow(
+                tr("Generations"), generations, 10_000_000, tr("A generation replaces the population once.")
+            ),
+            "trials": LimitRow(tr("Trials"), trials, 1_000_000_000, tr("A trial is one new chromosome evaluated.")),
+            "seconds": LimitRow(tr("Seconds"), seconds, 60, tr("Seconds of computing; pauses do not count.")),
+        }
+        self._show()
+        for row in self.limits.values():
             self.rows.addWidget(row)
-        self.set_budget(DEFAULT_BUDGET)
-        for row in (self.generations, self.trials, self.seconds):
-            row.changed.connect(self.changed)
+            row.changed.connect(self._change)
+        parameters.changed.connect(self._show)
 
-    def budget(self) -> Budget:
-        generations, trials = self.generations.limit(), self.trials.limit()
-        return Budget(
-            generations=None if generations is None else int(generations),
-            trials=None if trials is None else int(trials),
-            seconds=self.seconds.limit(),
-        )
+    @Slot()
+    def _show(self) -> None:
+        for name, row in self.limits.items():
+            row.show_limit(getattr(self._parameters.budget(), name))
 
-    def set_budget(self, budget: Budget) -> None:
-        self.generations.set_limit(budget.generations)
-        self.trials.set_limit(budget.trials)
-        self.seconds.set_limit(budget.seconds)
+    @Slot()
+    def _change(self) -> None:
+        limits: dict[str, Any] = {name: row.limit() for name, row in self.limits.items()}
+        self._parameters.set_budget(Budget(**limits))

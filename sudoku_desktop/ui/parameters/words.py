@@ -11,6 +11,9 @@ from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.parameter import Parameter, Value, written
 from sudoku_desktop.speaking import number_in_words, tr, translated
 
+MODIFIED_MARK = "●"
+"""Sign of a modified value."""
+
 
 def value_in_words(value: Value) -> str:
     """Return a value as text: a formatted number, the translated value of an Enum member, or true or false."""
@@ -21,6 +24,11 @@ def value_in_words(value: Value) -> str:
 
 def title_of_preset(preset: Algorithm) -> str:
     return translated(preset.title)
+
+
+def origin_of(preset: Algorithm) -> str:
+    """Return the authors, if they are known, and the year of a preset."""
+    return " · ".join(filter(None, (preset.authors, str(preset.year))))
 
 
 def label_of(parameter: Parameter) -> str:

@@ -15,7 +15,7 @@ from sudoku_desktop.figures import CurveLook, overlay_look
 from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.ui.board import puzzle_state
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_best, looks_of_puzzle
-from sudoku_desktop.ui.parameters.head import PresetChooser
+from sudoku_desktop.ui.parameters.chooser import PresetChooser
 from sudoku_desktop.ui.plots.look import SAMPLE, draw_sample
 from sudoku_desktop.ui.run_controller import RunRequest
 from sudoku_desktop.ui.theme import current_theme

@@ -22,8 +22,9 @@ from sudoku_desktop.evolution.race import Race, RaceSnapshot, Runner
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.file_writer import file_writer
+from sudoku_desktop.ui.parameters.model import draw_seed
 from sudoku_desktop.ui.parameters.rows import field_width
-from sudoku_desktop.ui.parameters.run_settings import MOST, draw_seed
+from sudoku_desktop.ui.parameters.run_settings import MOST
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.racing.chart import race_figure
 from sudoku_desktop.ui.racing.lane import Groups, Lane

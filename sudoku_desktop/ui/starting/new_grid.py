@@ -10,7 +10,7 @@ from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.speaking import shape_in_words, tr
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
-from sudoku_desktop.ui.parameters.run_settings import draw_seed
+from sudoku_desktop.ui.parameters.model import draw_seed
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled
 
 SIDE = 300

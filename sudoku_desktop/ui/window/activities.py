@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QStackedWidget, QWidget
@@ -49,11 +51,9 @@ class Activities(Controller):
         self.play = PlayColumn(parts.editor, play_actions, hint_card)
         self.play.pad.digit_chosen.connect(self._type_digit)
         parts.outcome.message_changed.connect(self.play.set_has_message)
-        quicker = (play_actions.paste, play_actions.photo, play_actions.open)
-        self.type_in = TypeInColumn(puzzle_menu.start_playing, puzzle_menu.cancel, quicker, puzzle_menu.new_shape)
+        self._faster_ways = (play_actions.paste, play_actions.photo, play_actions.open)
         self.play_column = QStackedWidget()
         self.play_column.addWidget(self.play)
-        self.play_column.addWidget(self.type_in)
         self.strip = PlayStrip(parts.editor, parts.board, parts.verdict, parts.verdict_line)
         self._run_strip = QWidget()
         in_column(parts.board_row, parts.timeline, spacing=4, inside=self._run_strip)
@@ -96,6 +96,14 @@ class Activities(Controller):
         self._frame.turn_to(Activity.PLAY)
         self._turned(Activity.PLAY)
 
+    @cached_property
+    def type_in(self) -> TypeInColumn:
+        """Column shown while a puzzle is typed in, and made when that first happens."""
+        menu = self._puzzle_menu
+        column = TypeInColumn(menu.start_playing, menu.cancel, self._faster_ways, menu.new_shape)
+        self.play_column.addWidget(column)
+        return column
+
     def _place_message(self) -> None:
         """Move the message card to the current activity's column; Create and Lab leave it in place."""
         place = {
@@ -125,7 +133,7 @@ class Activities(Controller):
         """Switch to Evolve and replace the curve by all settings; in Evolve, the command toggles the settings."""
         if self._frame.activity is not Activity.EVOLVE:
             self._frame.turn_to(Activity.EVOLVE)
-            self._evolve.show_view(self._parameters)
+            self._evolve.show_view(self._evolve.panel)
 
     @command(
         "Row and Column &Names",

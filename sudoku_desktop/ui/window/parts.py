@@ -15,7 +15,7 @@ from sudoku_desktop.ui.evolve.column import EvolveColumn
 from sudoku_desktop.ui.frame.board_column import BoardColumn
 from sudoku_desktop.ui.frame.window_frame import WindowFrame
 from sudoku_desktop.ui.kernel_loader import KernelLoader
-from sudoku_desktop.ui.parameters.panel import ParameterPanel
+from sudoku_desktop.ui.parameters import RunParameters
 from sudoku_desktop.ui.run_controller import RunController
 from sudoku_desktop.ui.verdict.controller import VerdictController
 from sudoku_desktop.ui.verdict.verdict_line import VerdictLine
@@ -48,7 +48,8 @@ class Parts:
         self.board = BoardView(self.editor)
         self.figures, self.timeline, self.verdict_line = FiguresBar(), Timeline(), VerdictLine()
         self.files = PuzzleFiles(self.editor, settings, self.runs.recorded, window)
-        self.actions, self.parameters = Actions(window), ParameterPanel(PUBLISHED, OURS, default=TO_WATCH)
+        self.actions = Actions(window)
+        self.parameters = RunParameters(PUBLISHED, OURS, default=TO_WATCH, parent=window)
         self.plot_page, self.pace_choice, self.board_column = make_plot_page(), ChoiceField(), BoardColumn(self.board)
         self.lens_page, self.outcome = LensPage(), MessageCard()
         self.escape = EscapeKey(self.controller, window)
@@ -57,7 +58,9 @@ class Parts:
         self.verdict = VerdictController(self.editor, model, self.verdict_line, self.loader, window)
         self.autosave = Autosave(self.editor, self.files.puzzle_on_board, autosave_path, window)
         self.presenter = RunPresenter(self.controller, self.board, self.figures, self.timeline, window)
-        self.evolve = EvolveColumn(self.figures, self.plot_page, self.parameters, self.pace_choice)
+        self.evolve = EvolveColumn(
+            self.figures, self.plot_page, self.parameters, self.pace_choice, self.actions.preset_menu
+        )
         self.frame = WindowFrame(self.board_column, self.actions.main_texts())
 
 

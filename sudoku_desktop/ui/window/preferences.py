@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from sudoku_desktop.languages import available_languages
 from sudoku_desktop.printing.typeface import own_family
 from sudoku_desktop.speaking import tr
-from sudoku_desktop.ui.parameters.head import PresetChooser
-from sudoku_desktop.ui.parameters.panel import ParameterPanel
+from sudoku_desktop.ui.parameters import RunParameters
+from sudoku_desktop.ui.parameters.chooser import PresetChooser
 from sudoku_desktop.ui.theme import WINDOWS_FAMILY, Scheme
 from sudoku_desktop.ui.watching.paces import paces
 from sudoku_desktop.ui.widgets.fields import ChoiceField
@@ -41,7 +41,7 @@ class PreferencesDialog(QDialog):
     def __init__(
         self,
         settings: Settings,
-        parameters: ParameterPanel,
+        parameters: RunParameters,
         reduced_motion: QAction,
         is_running: bool = False,
         parent: QWidget | None = None,
@@ -94,7 +94,7 @@ class PreferencesDialog(QDialog):
         chooser = self.fields["algorithm"] = PresetChooser()
         chooser.set_groups(parameters.groups())
         chooser.show_preset(parameters.preset.name)
-        chooser.chosen.connect(parameters.show_preset)
+        chooser.chosen.connect(parameters.choose_preset)
         chooser.setEnabled(not is_running)
         self._add(runs, tr("&Algorithm", "in Preferences"), chooser)
         self._choice(runs, tr("&Pace", "in Preferences"), "pace", [(name, label) for name, label, _ in paces()])

@@ -79,14 +79,12 @@ class Presets(Controller):
         super().__init__(parts)
         self._operators = OwnOperators()
         self._declined: set[str] = set()
-        self._panel = parts.parameters
         self._load_operators()
         self._own = OwnPresets(folder)
-        self._panel.set_own(self._own.presets)
+        self._parameters.set_own(self._own.presets)
         self._recall()
         self._report_unreadable()
-        self._panel.head.set_preset_menu(parts.actions.preset_menu)
-        self._panel.shown.connect(self.ask_and_load_operators, Qt.ConnectionType.QueuedConnection)
+        self._evolve.settings_shown.connect(self.ask_and_load_operators, Qt.ConnectionType.QueuedConnection)
         self._is_large = False
         self._chose_constructive = False
         parts.editor.state_changed.connect(self._follow_size)
@@ -95,7 +93,7 @@ class Presets(Controller):
 
     def remember(self) -> None:
         """Store the algorithm for the next session, unless it is the unmodified default, which updates may change."""
-        algorithm = self._panel.algorithm()
+        algorithm = self._parameters.algorithm()
         if algorithm is None:
             return  # what was set before is better than nothing
         try:
@@ -108,7 +106,7 @@ class Presets(Controller):
         text = self._settings.algorithm
         if text:
             try:
-                self._panel.set_algorithm(from_text(text))
+                self._parameters.set_algorithm(from_text(text))
             except ValueError:
                 return  # of another version of the program: as if there were none
 
@@ -122,19 +120,19 @@ class Presets(Controller):
         if is_large == self._is_large:
             return
         self._is_large = is_large
-        algorithm = self._panel.algorithm()
+        algorithm = self._parameters.algorithm()
         if is_large and algorithm == TO_WATCH:
-            self._panel.show_preset(CONSTRUCTIVE_2026.name)
-            self._chose_constructive = self._panel.algorithm() == CONSTRUCTIVE_2026
+            self._parameters.choose_preset(CONSTRUCTIVE_2026.name)
+            self._chose_constructive = self._parameters.algorithm() == CONSTRUCTIVE_2026
         elif not is_large and self._chose_constructive:
             self._chose_constructive = False
             if algorithm == CONSTRUCTIVE_2026:
-                self._panel.show_preset(TO_WATCH.name)
+                self._parameters.choose_preset(TO_WATCH.name)
 
     def _report_unreadable(self) -> None:
         broken = self._own.unreadable
         if broken:
-            self._panel.note.say(
+            self._parameters.write_note(
                 tr(
                     "%n preset(s) of yours could not be read. {file}: {reason}",
                     n=len(broken),
@@ -171,15 +169,15 @@ class Presets(Controller):
         before = dict(NEWEST)
         waiting, problems = self._operators.load()
         if before != NEWEST:
-            self._panel.offer_anew()
+            self._parameters.offer_anew()
         if problems:
-            self._panel.note.say(full_sentence(problems[0].sentence))
+            self._parameters.write_note(full_sentence(problems[0].sentence))
         return waiting
 
     # Saving.
 
     def _is_valid(self) -> bool:
-        return self._panel.algorithm() is not None
+        return self._parameters.algorithm() is not None
 
     @command(
         "&Save as Preset…",
@@ -187,7 +185,7 @@ class Presets(Controller):
         when=lambda presets: presets.is_idle and presets._is_valid(),
     )
     def ask_and_save(self) -> None:
-        algorithm = self._panel.algorithm()
+        algorithm = self._parameters.algorithm()
         if algorithm is None:
             return
         title = algorithm.title
@@ -199,7 +197,7 @@ class Presets(Controller):
 
     def save(self, title: str, sentence: str) -> bool:
         """Save the current settings as a preset, asking before replacing another; return whether it was saved."""
-        algorithm = self._panel.algorithm()
+        algorithm = self._parameters.algorithm()
         if algorithm is None:
             return False
         same = next((each for each in self._own.presets if each.title == title), None)
@@ -224,7 +222,7 @@ class Presets(Controller):
         return {"authors": "", "year": datetime.date.today().year, "source": source[: MAX_LENGTHS["source"]]}
 
     def _keep(self, preset: Algorithm, *, is_new: bool) -> bool:
-        base = self._panel.preset
+        base = self._parameters.preset
         told: list[Algorithm | OSError | ProblemError] = []
 
         def write() -> None:
@@ -239,22 +237,22 @@ class Presets(Controller):
         if not isinstance(kept, Algorithm):
             self._complain(tr("The preset could not be saved: {reason}", reason=_in_words(kept)))
             return False
-        self._panel.forget_edits(kept.name)
+        self._parameters.forget_edits(kept.name)
         if not is_new:
-            self._panel.forget_edits(base.name)  # they are in the new preset now
-        self._panel.set_own(self._own.presets)
-        self._panel.show_preset(kept.name)
+            self._parameters.forget_edits(base.name)  # they are in the new preset now
+        self._parameters.set_own(self._own.presets)
+        self._parameters.choose_preset(kept.name)
         self._say_briefly(tr("Saved {file}", file=kept.title))
         return True
 
     # Deleting.
 
     def _can_delete(self) -> bool:
-        return self.is_idle and self._is_own(self._panel.preset.name)
+        return self.is_idle and self._is_own(self._parameters.preset.name)
 
     @command("&Delete Preset…", "Delete the selected preset, if it is one of your own", when=_can_delete)
     def ask_and_delete(self) -> None:
-        preset = self._panel.preset
+        preset = self._parameters.preset
         text = tr("Delete the preset “{title}” and its file?", title=preset.title)
         if self._is_own(preset.name) and self._asks(tr("Delete Preset"), text):
             self.delete(preset.name)
@@ -266,7 +264,7 @@ class Presets(Controller):
         except OSError as error:
             self._complain(tr("The preset could not be deleted: {reason}", reason=_in_words(error)))
             return False
-        self._panel.set_own(self._own.presets)
+        self._parameters.set_own(self._own.presets)
         return True
 
     # Sharing.
@@ -284,15 +282,15 @@ class Presets(Controller):
         except (OSError, ProblemError) as error:
             self._complain(tr("{file} cannot be imported: {reason}", file=path.name, reason=_in_words(error)))
             return False
-        if preset in self._panel.presets():
-            self._panel.forget_edits(preset.name)
-            self._panel.show_preset(preset.name)
+        if preset in self._parameters.presets():
+            self._parameters.forget_edits(preset.name)
+            self._parameters.choose_preset(preset.name)
             return True
         return self._keep(preset, is_new=True)
 
     @command("&Export Preset…", "Export the current settings as a preset file", when=_is_valid)
     def choose_and_export(self) -> None:
-        algorithm = self._panel.algorithm()
+        algorithm = self._parameters.algorithm()
         if algorithm is None:
             return
         start = Path.home() / f"{algorithm.name}{SUFFIX}"
@@ -303,10 +301,10 @@ class Presets(Controller):
 
     def export_file(self, path: Path) -> None:
         """Write the current settings as a preset; if modified, not under the name of the preset they are based on."""
-        algorithm = self._panel.algorithm()
+        algorithm = self._parameters.algorithm()
         if algorithm is None:
             return
-        if self._panel.is_modified:
+        if self._parameters.is_modified:
             title = tr("{title}, changed", title=algorithm.title)[: MAX_LENGTHS["title"]]
             algorithm = dataclasses.replace(algorithm, title=title, name=slug(title, self._own.taken_names()))
         try:

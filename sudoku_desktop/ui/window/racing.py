@@ -62,16 +62,16 @@ class Racing(Controller):
         self.race.activateWindow()
 
     def _set_up(self, race: RaceWindow) -> None:
-        panel = self._parameters
-        groups: list[tuple[str, tuple[Algorithm, ...]]] = list(panel.groups())
-        algorithm = panel.algorithm() or panel.preset
-        if panel.is_modified:
+        parameters = self._parameters
+        groups: list[tuple[str, tuple[Algorithm, ...]]] = list(parameters.groups())
+        algorithm = parameters.algorithm() or parameters.preset
+        if parameters.is_modified:
             title = tr("{title}, changed", title=translated(algorithm.title))
             algorithm = replace(algorithm, name=f"{algorithm.name}-changed", title=title)
             groups.insert(0, (tr("Set in the window"), (algorithm,)))
         others = [each for each in (CONSTRUCTIVE_2026, GERGES_2018, MANTERE_KOLJONEN_2007) if each != algorithm]
         chosen = [algorithm, *others, algorithm][:4]
-        seed = min(panel.seed(), MAX_SEED - len(chosen))
+        seed = min(parameters.seed(), MAX_SEED - len(chosen))
         runners = [(each, seed + number) for number, each in enumerate(chosen)]
         subject = (self._editor.state.givens, self._files.name, groups, runners)
         if subject != self._subject:

@@ -24,7 +24,7 @@ from sudoku_desktop.ui.commands import command, rename
 from sudoku_desktop.ui.evolve.sentences import before_a_run, during_a_run
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import bolt_icon, pause_icon, play_icon, step_icon, stop_icon
-from sudoku_desktop.ui.parameters.run_settings import draw_seed
+from sudoku_desktop.ui.parameters.model import draw_seed
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
 from sudoku_desktop.ui.verdict.controller import wrong_entries
 from sudoku_desktop.ui.watching.presenter import verified

@@ -17,7 +17,7 @@ from sudoku_desktop.ui.board import Mode, new_place, state_of
 from sudoku_desktop.ui.commands import describe
 from sudoku_desktop.ui.generating.maker import PuzzleMaker, PuzzleRequest
 from sudoku_desktop.ui.generating.words import as_puzzle
-from sudoku_desktop.ui.parameters.run_settings import draw_seed
+from sudoku_desktop.ui.parameters.model import draw_seed
 from sudoku_desktop.ui.window.autosave import dumps_with_mode, loads_with_mode
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.settings import StartWith

@@ -5,10 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
+from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, MANTERE_KOLJONEN_2007
 from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.evolve.sentences import before_a_run
 from sudoku_desktop.ui.frame.activity import Activity
+from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.theme import Scheme
 from tests.puzzles import ESCARGOT, MK_FIG_1
@@ -34,7 +36,7 @@ def test_that_ctrl_period_shows_all_settings_in_place_of_the_curve_and_esc_the_c
     parts = shared_window.parts
     QTest.keyClick(shared_window, Qt.Key.Key_Period, CONTROL)
     assert parts.frame.activity is Activity.EVOLVE
-    assert parts.parameters.isVisible()
+    assert parts.evolve.panel.isVisible()
     assert not parts.evolve.is_showing_curve
     QTest.keyClick(shared_window, Qt.Key.Key_Escape)
     assert parts.evolve.is_showing_curve
@@ -45,7 +47,7 @@ def test_that_ctrl_period_shows_all_settings_in_place_of_the_curve_and_esc_the_c
     parts.evolve.all_settings.trigger()
     parts.frame.turn_to(Activity.PLAY)
     parts.evolve.all_settings.trigger()
-    assert parts.parameters.isVisible(), "whoever comes from another activity wants to see them"
+    assert parts.evolve.panel.isVisible(), "whoever comes from another activity wants to see them"
 
 
 def test_that_esc_leads_from_the_lens_back_to_the_curve(shared_window):  # noqa: F811
@@ -72,17 +74,48 @@ def test_that_esc_closes_what_takes_the_curves_place_before_it_stops_a_run(loade
 def test_that_the_settings_below_the_curve_and_all_settings_are_the_same(bare_window):  # noqa: F811
     parts = bare_window.parts
     parts.frame.turn_to(Activity.EVOLVE)
-    population = parts.parameters.essentials.items[0]
+    population = parts.evolve.settings.essentials.items[0]
     assert population.slider.isVisible()
-    parts.parameters.row("population").set_value(50)
+    parts.parameters.set_value("population", 50)
     assert population.value.text() == "50"
+
+
+def test_that_all_settings_are_made_when_first_shown_and_follow_both_ways(bare_window):  # noqa: F811
+    parts, parameters = bare_window.parts, bare_window.parts.parameters
+    parameters.choose_preset(CONSTRUCTIVE_2026.name)
+    parameters.set_value("population", 50)
+    parameters.set_budget(Budget(generations=7))
+    parameters.set_draws_seed(False)
+    parameters.write_note("Something to know.")
+    assert not bare_window.findChildren(ParameterPanel)
+    parts.evolve.all_settings.trigger()
+    (panel,) = bare_window.findChildren(ParameterPanel)
+    assert panel is parts.evolve.panel is parts.evolve.views.currentWidget()
+    assert panel.row("population").field.value() == 50
+    assert panel.row("population").mark.text()
+    assert panel.reset_button.isEnabled()
+    assert panel.budget_section.limits["generations"].limit() == 7
+    assert not panel.seed_section.new_each_run.isChecked()
+    assert panel.note.text == "Something to know."
+    population = parts.evolve.settings.essentials.items[0]
+    panel.row("population").field.set_value(60)
+    assert (parameters.algorithm().population, population.value.text()) == (60, "60")
+    population.slider.setValue(0)
+    assert panel.row("population").field.value() == 2
+    parts.evolve.all_settings.trigger()
+    parameters.set_value("population", 70)
+    parts.evolve.all_settings.trigger()
+    assert panel.row("population").field.value() == 70
+    panel.reset_button.click()
+    assert parameters.algorithm() == CONSTRUCTIVE_2026
+    assert parts.evolve.settings.chooser.hasFocus()
 
 
 def test_that_the_sliders_can_be_moved_during_a_run_and_count_from_the_next_one(loaded, qtbot):
     parts = loaded.parts
     loaded.running.solve.trigger()
     qtbot.waitUntil(lambda: parts.controller.state is RunState.RUNNING, timeout=LONG)
-    population = parts.parameters.essentials.items[0]
+    population = parts.evolve.settings.essentials.items[0]
     assert population.slider.isEnabled()
     QTest.keyClick(population.slider, Qt.Key.Key_Right)
     assert parts.parameters.algorithm().population > MANTERE_KOLJONEN_2007.population
@@ -135,7 +168,7 @@ def test_that_before_a_run_the_card_says_what_will_happen(bare_window):  # noqa:
     assert parts.outcome.title == "No puzzle yet."
     parts.editor.load_puzzle(MK_FIG_1)
     assert parts.outcome.title == "Ready to evolve."
-    parts.parameters.row("population").set_value(50)
+    parts.parameters.set_value("population", 50)
     assert "50 random grid" in parts.outcome.shown_text
     parts.frame.turn_to(Activity.PLAY)
     assert not parts.outcome.isVisible(), "Play has other things to say"

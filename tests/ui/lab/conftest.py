@@ -21,12 +21,12 @@ def make_run(window, qtbot):
     """Function that makes a run of a preset on the board's puzzle, and waits until it has ended and is archived."""
     parts = window.parts
     window.appearance.set_pace("full")
-    parts.parameters.seed_section.new_each_run.setChecked(False)
+    parts.parameters.set_draws_seed(False)
     parts.editor.load_puzzle(MK_FIG_1)
     qtbot.waitUntil(lambda: parts.verdict.solution is not None)
 
     def make(preset="mantere-koljonen-2007", seed=1, generations=100):
-        parts.parameters.show_preset(preset)
+        parts.parameters.choose_preset(preset)
         parts.parameters.set_seed(seed)
         parts.parameters.set_budget(Budget(generations=generations))
         if parts.editor.state.grid.is_solved:

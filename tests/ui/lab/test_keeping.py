@@ -43,7 +43,7 @@ def test_that_a_run_that_is_left_for_another_puzzle_is_kept_as_stopped(window, m
 @pytest.mark.own_window
 def test_that_a_run_that_is_on_when_the_window_closes_is_kept(window, make_run, qtbot, tmp_path):
     parts = window.parts
-    parts.parameters.show_preset("gold-2005")
+    parts.parameters.choose_preset("gold-2005")
     window.running.solve.trigger()
     qtbot.waitUntil(lambda: parts.presenter.record.last is not None)
     parts.editor.set_clean()

@@ -26,7 +26,7 @@ PAPER = MANTERE_KOLJONEN_2007.with_settings({"restart.after": 40})
 def run(window: MainWindow, qtbot: QtBot, generations: int, algorithm=PAPER) -> None:
     parts = window.parts
     parts.parameters.set_algorithm(algorithm)
-    parts.parameters.seed_section.new_each_run.setChecked(False)
+    parts.parameters.set_draws_seed(False)
     parts.parameters.set_seed(5)
     parts.parameters.set_budget(Budget(generations=generations))
     window.appearance.set_pace("full")

@@ -51,7 +51,7 @@ def set_up(window, algorithm=MANTERE_KOLJONEN_2007):
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
     parts.parameters.set_algorithm(algorithm)
-    parts.parameters.seed_section.new_each_run.setChecked(False)
+    parts.parameters.set_draws_seed(False)
     parts.parameters.set_seed(SEED)
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window, LONG)

@@ -1,4 +1,4 @@
-"""Shared by the tests of the form: panels of two presets, and of all presets."""
+"""Shared by the tests of the form: views of two presets, and of all presets."""
 
 import os
 
@@ -6,12 +6,19 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 import dataclasses
 from itertools import count
+from typing import NamedTuple
 
 import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
 
 from sudoku_desktop.evolution.parts.selection import Tournament
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007, OURS, PUBLISHED
-from sudoku_desktop.ui.parameters import ParameterPanel
+from sudoku_desktop.ui.evolve.settings_card import SettingsCard
+from sudoku_desktop.ui.parameters import RunParameters
+from sudoku_desktop.ui.parameters.panel import ParameterPanel
+from sudoku_desktop.ui.widgets.fields import ChoiceField
+from sudoku_desktop.ui.widgets.layouts import in_column
 
 PAPER = MANTERE_KOLJONEN_2007
 OTHER = dataclasses.replace(
@@ -37,32 +44,44 @@ def other():
     return OTHER
 
 
+class Form(NamedTuple):
+    """Run parameters with their views, which are shown one below the other as in the window."""
+
+    parameters: RunParameters
+    panel: ParameterPanel
+    card: SettingsCard
+    window: QWidget
+
+
 @pytest.fixture
 def show(qtbot):
-    """Function that shows a panel, wide enough and fully unfolded."""
+    """Function that shows views of run parameters, wide enough and fully unfolded."""
 
-    def show(panel):
-        qtbot.addWidget(panel)
-        qtbot.addWidget(panel.chooser)  # the settings card has it
+    def show(parameters):
+        window = QWidget()
+        qtbot.addWidget(window)
+        card = SettingsCard(parameters, ChoiceField(), QAction("All", window))
+        panel = ParameterPanel(parameters, card.chooser, QMenu(window))
+        in_column((panel, 1), card, inside=window)
         panel.all_parts.button.setChecked(True)
         panel.budget_and_seed.button.setChecked(True)
-        panel.resize(340, 700)
-        with qtbot.waitExposed(panel):
-            panel.show()
-        panel.activateWindow()
-        return panel
+        window.resize(480, 850)
+        with qtbot.waitExposed(window):
+            window.show()
+        window.activateWindow()
+        return Form(parameters, panel, card, window)
 
     return show
 
 
 @pytest.fixture
-def panel(show):
-    """A panel that draws the seeds 1001, 1002, …"""
+def form(show):
+    """Views of two presets and of the seeds 1001, 1002, …"""
     seeds = count(1001)
-    return show(ParameterPanel((PAPER, OTHER), draw_seed=lambda: next(seeds)))
+    return show(RunParameters((PAPER, OTHER), draw_seed=lambda: next(seeds)))
 
 
 @pytest.fixture
 def full(show):
-    """A panel with all presets, starting with the paper's."""
-    return show(ParameterPanel(PUBLISHED, OURS))
+    """Views of all presets, starting with the paper's."""
+    return show(RunParameters(PUBLISHED, OURS))

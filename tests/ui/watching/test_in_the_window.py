@@ -18,7 +18,7 @@ def run(window, qtbot, preset, puzzle=MK_FIG_1):
     """Start a run and wait until it has solved the puzzle."""
     window.appearance.set_pace("full")
     window.parts.editor.load_puzzle(puzzle)
-    window.parts.parameters.show_preset(preset.name)
+    window.parts.parameters.choose_preset(preset.name)
     window.running.solve.trigger()
     qtbot.waitUntil(lambda: window.parts.controller.state is RunState.SOLVED)
 

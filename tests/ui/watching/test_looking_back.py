@@ -33,7 +33,7 @@ def paused(window, qtbot):
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
     parts.parameters.set_algorithm(NEVER_SOLVING)
-    parts.parameters.seed_section.new_each_run.setChecked(False)
+    parts.parameters.set_draws_seed(False)
     parts.parameters.set_seed(SEED)
     window.appearance.set_pace("full")
     window.running.solve.trigger()
@@ -196,7 +196,7 @@ def test_that_looking_back_does_not_change_what_the_run_becomes(window, qtbot):
     for looks_back in (False, True):
         parts.editor.load_puzzle(MK_FIG_1)
         parts.parameters.set_algorithm(ALGORITHM)
-        parts.parameters.seed_section.new_each_run.setChecked(False)
+        parts.parameters.set_draws_seed(False)
         parts.parameters.set_seed(SEED)
         window.appearance.set_pace("full")
         window.running.step.trigger()

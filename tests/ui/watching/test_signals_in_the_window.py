@@ -20,7 +20,7 @@ def start(window, puzzle=ESCARGOT, seed=5, algorithm=NEVER_SOLVING):
     parts = window.parts
     parts.editor.load_puzzle(puzzle)
     parts.parameters.set_algorithm(algorithm)
-    parts.parameters.seed_section.new_each_run.setChecked(False)
+    parts.parameters.set_draws_seed(False)
     parts.parameters.set_seed(seed)
     window.appearance.set_pace("full")
     window.running.solve.trigger()

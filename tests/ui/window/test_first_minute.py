@@ -178,8 +178,8 @@ def stalled(window, qtbot, monkeypatch):
     parts = window.parts
     parts.editor.load_puzzle(ESCARGOT)
     qtbot.waitUntil(lambda: parts.verdict.solution is not None)
-    parts.parameters.row("restart.after").set_value(10)
-    parts.parameters.seed_section.new_each_run.setChecked(False)
+    parts.parameters.set_value("restart.after", 10)
+    parts.parameters.set_draws_seed(False)
     parts.parameters.set_seed(9)
     window.appearance.set_pace("full")
     window.running.solve.trigger()

@@ -28,14 +28,14 @@ def make_window(qtbot, tmp_path):
         settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
         window = MainWindow(settings, tmp_path / "autosave.json")
         qtbot.addWidget(window)
-        window.parts.parameters.show_preset(GERGES_2018.name)
+        window.parts.parameters.choose_preset(GERGES_2018.name)
         return window
 
     return make
 
 
 def offered(window):
-    chooser = window.parts.parameters.sections["mutation"].chooser
+    chooser = window.parts.evolve.panel.sections["mutation"].chooser
     return [chooser.itemText(row) for row in range(chooser.count())]
 
 
@@ -47,11 +47,11 @@ def test_that_the_code_of_a_file_is_run_after_a_yes_and_never_asked_about_again(
     window.presets.ask_and_load_operators()
     assert asked == [f"Run the Python code in {folder / 'turn.py'}? It can do whatever you can."]
     assert offered(window)[-1] == "Turn"
-    panel = window.parts.parameters
+    panel = window.parts.evolve.panel
     panel.sections["mutation"].chooser.setCurrentText("Turn")
-    panel.row("mutation.probability").set_value(0.9)
-    panel.row("mutation.always").set_value(True)
-    algorithm = panel.algorithm()
+    panel.row("mutation.probability").field.set_value(0.9)
+    panel.row("mutation.always").field.set_value(True)
+    algorithm = window.parts.parameters.algorithm()
     assert algorithm.mutation.values() == {"probability": 0.9, "always": True}
     window.close()
     again = make_window()

@@ -58,17 +58,16 @@ def told(monkeypatch):
 
 
 def titles(window):
-    chooser = window.parts.parameters.chooser
+    chooser = window.parts.evolve.settings.chooser
     return [chooser.itemText(row) for row in range(chooser.count())]
 
 
 def change(window, algorithm=GERGES_2018):
     """Return the algorithm of a preset, with another part and another value."""
-    panel = window.parts.parameters
-    panel.show_preset(algorithm.name)
-    panel.sections["selection"].chooser.setCurrentText(LinearRanks.label)
-    panel.row("population").set_value(70)
-    return panel.algorithm()
+    parameters = window.parts.parameters
+    parameters.choose_preset(algorithm.name)
+    parameters.edit(parameters.draft.with_kind("selection", LinearRanks).with_value("population", 70))
+    return parameters.algorithm()
 
 
 # Saving and deleting.
@@ -77,15 +76,15 @@ def change(window, algorithm=GERGES_2018):
 def test_that_a_saved_preset_is_chosen_and_its_base_is_as_it_was(window, folder):
     changed = change(window)
     assert window.presets.save("My own way", "It is better.")
-    panel = window.parts.parameters
-    assert panel.chooser.currentText() == "My own way"
-    assert not panel.is_modified
-    assert (panel.algorithm().name, panel.algorithm().sentence) == ("my-own-way", "It is better.")
-    assert panel.algorithm().source == f"Based on: {GERGES_2018.title}"
-    assert panel.algorithm().selection == changed.selection
-    assert [read_preset(path) for path in folder.iterdir()] == [panel.algorithm()]
-    panel.show_preset(GERGES_2018.name)
-    assert panel.algorithm() == GERGES_2018
+    parameters = window.parts.parameters
+    assert window.parts.evolve.settings.chooser.currentText() == "My own way"
+    assert not parameters.is_modified
+    assert (parameters.algorithm().name, parameters.algorithm().sentence) == ("my-own-way", "It is better.")
+    assert parameters.algorithm().source == f"Based on: {GERGES_2018.title}"
+    assert parameters.algorithm().selection == changed.selection
+    assert [read_preset(path) for path in folder.iterdir()] == [parameters.algorithm()]
+    parameters.choose_preset(GERGES_2018.name)
+    assert parameters.algorithm() == GERGES_2018
 
 
 def test_that_a_saved_preset_is_there_after_a_restart(window, make_window):
@@ -102,7 +101,7 @@ def test_that_a_saved_preset_is_there_after_a_restart(window, make_window):
 def test_that_a_title_that_is_taken_replaces_only_after_a_question(window, monkeypatch, told, folder):
     change(window)
     window.presets.save("Mine", "One.")
-    window.parts.parameters.row("population").set_value(71)
+    window.parts.parameters.set_value("population", 71)
     monkeypatch.setattr(QMessageBox, "exec", lambda box: QMessageBox.StandardButton.No)
     assert not window.presets.save("Mine", "Two.")
     assert [read_preset(path).population for path in folder.iterdir()] == [70]
@@ -135,16 +134,16 @@ def test_that_a_deleted_preset_gives_way_to_the_default(window, told, folder):
 def test_that_only_own_presets_can_be_deleted(window):
     delete = window.presets.ask_and_delete
     for preset in PRESETS:
-        window.parts.parameters.show_preset(preset.name)
+        window.parts.parameters.choose_preset(preset.name)
         assert not delete.isEnabled()
     window.presets.save("Mine", "")
     assert delete.isEnabled()
 
 
 def test_that_nothing_is_saved_or_exported_that_does_not_fit_together(window, folder, tmp_path):
-    window.parts.parameters.show_preset(GERGES_2018.name)
-    window.parts.parameters.row("population").set_value(2)
-    window.parts.parameters.row("replacement.elite").set_value(5)
+    window.parts.parameters.choose_preset(GERGES_2018.name)
+    window.parts.parameters.set_value("population", 2)
+    window.parts.parameters.set_value("replacement.elite", 5)
     assert [window.presets.ask_and_save.isEnabled(), window.presets.choose_and_export.isEnabled()] == [False, False]
     assert not window.presets.save("Mine", "")
     window.presets.export_file(tmp_path / "file.json")
@@ -265,17 +264,17 @@ def test_that_a_missing_file_is_told(window, tmp_path, told):
 def test_that_the_algorithm_that_was_set_is_there_again(window, make_window):
     changed = change(window)
     window.close()
-    again = make_window().parts.parameters
-    assert again.algorithm() == changed
-    assert again.chooser.currentText() == GERGES_2018.title
-    assert again.is_modified
+    again = make_window().parts
+    assert again.parameters.algorithm() == changed
+    assert again.evolve.settings.chooser.currentText() == GERGES_2018.title
+    assert again.parameters.is_modified
 
 
 def test_that_the_default_is_not_remembered_so_that_it_may_change(window):
     change(window)
     window.close()
     assert from_text(window.parts.settings.algorithm).population == 70
-    window.parts.parameters.show_preset(TO_WATCH.name)
+    window.parts.parameters.choose_preset(TO_WATCH.name)
     window.parts.parameters.reset()
     window.presets.remember()
     assert window.parts.settings.algorithm == ""
@@ -284,7 +283,7 @@ def test_that_the_default_is_not_remembered_so_that_it_may_change(window):
 def test_that_an_algorithm_that_does_not_fit_together_is_not_remembered(window, make_window):
     changed = change(window)
     window.presets.remember()
-    window.parts.parameters.row("replacement.elite").set_value(500)
+    window.parts.parameters.set_value("replacement.elite", 500)
     window.close()
     assert make_window().parts.parameters.algorithm() == changed
 
@@ -302,13 +301,13 @@ def test_that_a_broken_file_is_passed_over_with_a_message_and_stays(make_window,
     (folder / "b.json").write_text(to_text(MINE), encoding="utf-8")
     window = make_window()
     assert titles(window)[-2:] == ["Your own", "Mine"]
-    assert "could not be read. a.json: Line 1, column 2: this is not valid JSON." in window.parts.parameters.note.text
+    assert "could not be read. a.json: Line 1, column 2: this is not valid JSON." in window.parts.evolve.panel.note.text
     assert (folder / "a.json").read_text(encoding="utf-8") == "{"
 
 
 def test_that_the_menu_is_reached_from_the_panel_and_from_the_menu_bar(window):
     menu = window.parts.actions.preset_menu
-    assert window.parts.parameters.head.preset_button.menu() is menu
+    assert window.parts.evolve.panel.head.preset_button.menu() is menu
     assert window.presets.ask_and_save in menu.actions()
     bar = [action.menu() for action in window.menuBar().actions()]
     assert any(menu.menuAction() in each.actions() for each in bar)
@@ -319,10 +318,10 @@ def test_that_the_menu_is_reached_from_the_panel_and_from_the_menu_bar(window):
 
 def test_that_a_large_board_begins_with_ours_and_a_small_one_with_the_one_to_watch(make_window):
     window = make_window()
-    editor, panel = window.parts.editor, window.parts.parameters
+    editor, parameters = window.parts.editor, window.parts.parameters
     for order, expected in ((4, CONSTRUCTIVE_2026), (5, CONSTRUCTIVE_2026), (3, TO_WATCH), (2, TO_WATCH)):
         editor.load_puzzle(Grid.blank(geometry(order)))
-        assert panel.algorithm() == expected
+        assert parameters.algorithm() == expected
     editor.load_puzzle(Grid.blank(geometry(5)))
     window.presets.remember()
     assert window.parts.settings.algorithm == "", "the default, untouched, may change"
@@ -330,19 +329,19 @@ def test_that_a_large_board_begins_with_ours_and_a_small_one_with_the_one_to_wat
 
 @pytest.mark.parametrize("chosen", [GERGES_2018, CONSTRUCTIVE_2026])
 def test_that_no_size_of_board_changes_what_somebody_has_chosen(window, chosen):
-    editor, panel = window.parts.editor, window.parts.parameters
-    panel.show_preset(chosen.name)
+    editor, parameters = window.parts.editor, window.parts.parameters
+    parameters.choose_preset(chosen.name)
     for order in (5, 3):
         editor.load_puzzle(Grid.blank(geometry(order)))
-        assert panel.algorithm() == chosen
+        assert parameters.algorithm() == chosen
 
 
 def test_that_what_was_chosen_on_a_large_board_stays(window):
-    editor, panel = window.parts.editor, window.parts.parameters
+    editor, parameters = window.parts.editor, window.parts.parameters
     editor.load_puzzle(Grid.blank(geometry(4)))
-    panel.show_preset(GERGES_2018.name)
+    parameters.choose_preset(GERGES_2018.name)
     editor.load_puzzle(Grid.blank(geometry(3)))
-    assert panel.algorithm() == GERGES_2018
+    assert parameters.algorithm() == GERGES_2018
 
 
 def test_that_a_preset_is_written_beside_the_interface(window, monkeypatch):
