@@ -8,8 +8,7 @@ node limit is *undecided*.
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.exact.limits import NODE_LIMITS, SEVERAL, UNDECIDED, UndecidedError
-from sudoku_desktop.exact.reasons import Clash, DigitHasNoPlace, NoDigitFits, OnlySearchShows, Reason, visible_reason
-from sudoku_desktop.exact.verdict import Verdict
+from sudoku_desktop.exact.verdict import Reason, Verdict, visible_reason
 from sudoku_desktop.lazy import lazy_getattr
 
 if TYPE_CHECKING:
@@ -23,11 +22,7 @@ __all__ = [
     "NODE_LIMITS",
     "SEVERAL",
     "UNDECIDED",
-    "Clash",
     "Digger",
-    "DigitHasNoPlace",
-    "NoDigitFits",
-    "OnlySearchShows",
     "Reason",
     "UndecidedError",
     "Verdict",

@@ -2,9 +2,8 @@
 
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.exact.limits import SEVERAL, UndecidedError
-from sudoku_desktop.exact.reasons import OnlySearchShows, visible_reason
 from sudoku_desktop.exact.search import search
-from sudoku_desktop.exact.verdict import Verdict
+from sudoku_desktop.exact.verdict import ONLY_SEARCH_SHOWS, Verdict, visible_reason
 
 
 def prove(grid: Grid, *, node_limit: int | None = None) -> Verdict:
@@ -22,7 +21,7 @@ def prove(grid: Grid, *, node_limit: int | None = None) -> Verdict:
     return Verdict(
         solutions=count,
         examples=tuple(Grid(cells, grid.geometry) for cells in findings.solutions[0, :count]),
-        reason=OnlySearchShows() if decided and count == 0 else None,
+        reason=ONLY_SEARCH_SHOWS if decided and count == 0 else None,
         decided=decided,
     )
 
