@@ -323,7 +323,7 @@ def _start_runtime(target_context: Any) -> None:
 
 if IS_OFF:
 
-    def stay_apart() -> None:
+    def noinline() -> None:
         """Prevent the calling function from being inlined into its callers."""
 
     def popcount(word: int) -> int:
@@ -345,7 +345,7 @@ if IS_OFF:
 else:
 
     @intrinsic  # type: ignore[untyped-decorator]
-    def stay_apart(typing_context: Any) -> Any:
+    def noinline(typing_context: Any) -> Any:
         """Prevent the calling function from being inlined into its callers (LLVM's noinline).
 
         LLVM merged whole kernels into the loop that calls them: compiling took a minute, and each slowed the others

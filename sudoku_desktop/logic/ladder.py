@@ -5,10 +5,10 @@ is the largest weight on its path, on the scale of Sudoku Explainer 1.2.1 (SE); 
 name. The *ladder* is the list of techniques in ascending difficulty. The solver never guesses: where no technique
 helps, the path ends, and the rating is a lower bound.
 
-Shapes other than the standard 9×9 have their own ladder in `kernels.any_shape`: the techniques that make sense on any
-units, in the same order and with the same weights. Published ratings exist for 9×9 only, so ratings of other shapes
-order puzzles of one shape and cannot be compared with others. That ladder's last technique, contradictions by singles,
-finds what propagation to a depth of one guess finds; harder puzzles are ordered by their number of guesses.
+On shapes other than the standard 9×9 the ladder has fewer techniques (`kernels.any_shape`), in the same order and with
+the same weights. Published ratings exist for 9×9 only, so ratings of other shapes order puzzles of one shape and cannot
+be compared with others. There the last technique, contradictions by singles, finds what propagation to a depth of one
+guess finds; harder puzzles are ordered by their number of guesses.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,7 +20,6 @@ import numpy as np
 from sudoku_desktop.board import CLASSIC, Geometry, Grid
 from sudoku_desktop.logic.candidates import Candidate, Words, candidates_of
 from sudoku_desktop.logic.deduction import Deduction, Explanation, NestedChain, Technique
-from sudoku_desktop.logic.kernels.any_shape.ladder import find_next
 from sudoku_desktop.logic.kernels.ladder import (
     FIRST,
     HARDEST,
@@ -30,7 +29,6 @@ from sudoku_desktop.logic.kernels.ladder import (
     SUMMARY_SIZE,
     UP_TO_PLACEMENT,
     climb,
-    note_step,
 )
 from sudoku_desktop.logic.kernels.nested import FIRST_LEVEL
 from sudoku_desktop.logic.kernels.opcodes import NESTED_CONTRADICTION_CHAINS, TECHNIQUE_COUNT
@@ -66,7 +64,7 @@ class Search:
     def next_deduction(self, position: Position) -> Deduction | None:
         """Return the easiest deduction, or None when no technique helps. The position must have one solution."""
         summary = np.zeros(SUMMARY_SIZE, np.int64)
-        self._climb(position, ANY_STEP_IS_ABOVE, np.zeros(TECHNIQUE_COUNT, np.int64), summary)
+        climb_or_unfold(position, self._record, ANY_STEP_IS_ABOVE, np.zeros(TECHNIQUE_COUNT, np.int64), summary)
         if not summary[STEPS]:
             return None
         return deduction_of(self._record, position, TECHNIQUES[int(self._record[TECHNIQUE])])
@@ -96,11 +94,11 @@ class Search:
         counts, summary = np.zeros(TECHNIQUE_COUNT, np.int64), np.zeros(SUMMARY_SIZE, np.int64)
         self._record[REACHED] = 0
         if watch is None:
-            self._climb(position, highest, counts, summary)
+            climb_or_unfold(position, self._record, highest, counts, summary)
         else:
             known = WATCHED_FROM
             with ThreadPoolExecutor(1) as thread:
-                climbing = thread.submit(self._climb, position, highest, counts, summary)
+                climbing = thread.submit(climb_or_unfold, position, self._record, highest, counts, summary)
                 try:
                     while not wait((climbing,), SECONDS_BETWEEN_BOUNDS).done and not self.is_halted:
                         bound = max(int(self._record[REACHED]), int(summary[HIGHEST]))
@@ -129,25 +127,6 @@ class Search:
             first_step=int(summary[FIRST]) / 10,
             first_placement=int(summary[UP_TO_PLACEMENT]) / 10,
         )
-
-    def _climb(self, position: Position, ceiling: int, counts: Words, summary: Words) -> None:
-        """Call the compiled search, for the standard 9×9, or its equivalent for other shapes."""
-        if position.shape.is_standard_9x9:
-            climb_or_unfold(position, self._record, ceiling, counts, summary)
-        else:
-            self._climb_any(position, counts, summary, ceiling)
-
-    def _climb_any(self, position: Position, counts: Words, summary: Words, ceiling: int) -> None:
-        """Do what the kernel `climb` does, for shapes other than the standard 9×9."""
-        record = self._record
-        while not (position.is_complete or record[HALT]):
-            if not find_next(position.tables, position.marks, position.places, record):
-                return
-            note_step(record, counts, summary)
-            if record[WEIGHT] > ceiling:
-                return
-            position.do(record)
-        summary[SOLVED] = position.is_complete
 
 
 def rate(grid: Grid, ceiling: float | None = None) -> Rating:

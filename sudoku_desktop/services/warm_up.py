@@ -58,7 +58,6 @@ def _explain() -> None:
     for deduction in logic.path(puzzle):
         logic.Position(puzzle).without(deduction.removals)
     _rate()
-    logic.rate(Grid.from_text(SMALL_PUZZLE, geometry(2)))
 
 
 def _evolve() -> None:

@@ -11,7 +11,7 @@ from sudoku_desktop.evolution.kernels.packed_boxes import ORDER, SIZE, WORDS, di
 from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, mixed
 from sudoku_desktop.evolution.kernels.ranking import rank_aged
 from sudoku_desktop.evolution.kernels.records import HALF, KNOWN
-from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart
+from sudoku_desktop.jit import inlined, kernel, noinline, popcount
 
 NOT_KNOWN = -1
 
@@ -60,7 +60,7 @@ def meet_leading_words(plan, words, ages, age, leader):
 @kernel
 def meet_first_digits(digits, first, leader):
     """Return whether the cells of rank 0 equal the previous leader, and store them as the leader."""
-    stay_apart()
+    noinline()
     length = leader.shape[0]
     is_same = True
     for cell in range(length):
@@ -72,7 +72,7 @@ def meet_first_digits(digits, first, leader):
 @kernel
 def meet_leading_digits(plan, digits, ages, age, leader):
     """Do what `meet_leading_words` does, for chromosomes of single cells."""
-    stay_apart()
+    noinline()
     length = leader.shape[0]
     different = 0
     for slot in range(plan.population):
@@ -113,7 +113,7 @@ def find_words(words, slot, bucket, state):
 @kernel
 def find_digits(digits, slot, length, table, known):
     """Do what `find_words` does, for chromosomes of cells; `table` holds the buckets, `known` the solutions."""
-    stay_apart()
+    noinline()
     buckets = table.shape[0]
     total = np.uint64(0)
     own = digits[slot * length : (slot + 1) * length]
@@ -144,7 +144,7 @@ def find(plan, state, slot):
 @kernel
 def forget(counters, buckets):
     """Forget all known solutions."""
-    stay_apart()
+    noinline()
     counters[KNOWN] = 0
     for bucket in range(buckets.shape[0]):
         buckets[bucket] = 0

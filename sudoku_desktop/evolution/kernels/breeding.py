@@ -75,7 +75,7 @@ from sudoku_desktop.evolution.kernels.records import (
     SEEDING,
     TRIALS,
 )
-from sudoku_desktop.jit import inlined, kernel, stay_apart
+from sudoku_desktop.jit import inlined, kernel, noinline
 
 
 @inlined
@@ -130,7 +130,7 @@ def breed_boxes(
 
     In crowding `children` is the same half as `parents`.
     """
-    stay_apart()
+    noinline()
     population = plan.population
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
@@ -217,7 +217,7 @@ def note_side_by_side(plan, ranks, wheel, heritage, random):
 
     Recording is kept out of that loop, which is the fastest; `random` is unchanged on return.
     """
-    stay_apart()
+    noinline()
     later = random[0]
     random[0] = np.uint64(heritage[heritage.shape[0] - BEGUN])
     for place in range(plan.replacement.elite, plan.population):
@@ -306,7 +306,7 @@ def breed_digits(
 
     If children replace individuals of the current generation, both halves are the same.
     """
-    stay_apart()
+    noinline()
     population = plan.population
     purges = counters[PHASE] == PURGING
     crowds = plan.replacement.opcode == REPLACE_CROWDING and not purges
@@ -457,7 +457,7 @@ def build(plan, construction, parents, mother, father, children, child, limit, r
 @kernel
 def populate(plan, boxes, cells, construction, state, ends):
     """Replace the population with random chromosomes, after copies of the best of the run for a seeded restart."""
-    stay_apart()
+    noinline()
     counters = state.counters
     half = counters[HALF]
     seeds = min(counters[LOGGED], LOG_ROWS) if counters[PHASE] == SEEDING else 0

@@ -37,7 +37,7 @@ from sudoku_desktop.evolution.kernels.opcodes import (
 from sudoku_desktop.evolution.kernels.own import CROSSOVER, FITNESS, IMPROVEMENT, MUTATION, call_own
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled, uniform
 from sudoku_desktop.evolution.kernels.repairs import column_and_box_search, min_conflicts
-from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart
+from sudoku_desktop.jit import inlined, kernel, noinline, popcount
 
 BITS = 64
 CLASSIC = NINE * NINE
@@ -273,7 +273,7 @@ def nth_missing(missing, rank):
 @kernel
 def make_random_cells(plan, cells, digits, at, random):
     """Make a random chromosome; return its cost."""
-    stay_apart()
+    noinline()
     size, givens, blocks, free, free_count = cells.size[0], cells.givens, cells.blocks, cells.free, cells.free_count
     free_cells, candidates, candidate_count = cells.free_cells, cells.candidates, cells.candidate_count
     representation = plan.representation

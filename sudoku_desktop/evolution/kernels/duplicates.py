@@ -12,7 +12,7 @@ from sudoku_desktop.evolution.kernels.heritage import move_parents
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
 from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, mixed
 from sudoku_desktop.evolution.kernels.records import GENERATION, REPEATED
-from sudoku_desktop.jit import inlined, kernel, stay_apart
+from sudoku_desktop.jit import inlined, kernel, noinline
 
 
 @inlined
@@ -39,7 +39,7 @@ def move_digits(digits, at, to, length):
 @kernel
 def seat_words(seats, first, genes, slot, to):
     """Return whether a chromosome is new; if so, insert it into the set as that of slot `to`."""
-    stay_apart()
+    noinline()
     own = genes[slot * WORDS : slot * WORDS + SIZE]
     total = np.uint64(0)
     for box in range(SIZE):
@@ -62,7 +62,7 @@ def seat_words(seats, first, genes, slot, to):
 @kernel
 def seat_digits(seats, first, digits, length, slot, to):
     """Do what `seat_words` does, for cells."""
-    stay_apart()
+    noinline()
     own = digits[slot * length : (slot + 1) * length]
     total = np.uint64(0)
     for cell in range(length):
@@ -95,7 +95,7 @@ def let_in(added, tries, counters):
 @kernel
 def add_words(tries, population, seats, genes, costs, counters, heritage, place, count):
     """Add those of `count` chromosomes, from a place on, that are new to the generation; return their number."""
-    stay_apart()
+    noinline()
     first = first_entry(counters, population)
     added = 0
     for slot in range(place, place + count):
@@ -112,7 +112,7 @@ def add_words(tries, population, seats, genes, costs, counters, heritage, place,
 @kernel
 def add_digits(tries, population, seats, digits, length, costs, counters, heritage, place, count):
     """Do what `add_words` does, for cells."""
-    stay_apart()
+    noinline()
     first = first_entry(counters, population)
     added = 0
     for slot in range(place, place + count):

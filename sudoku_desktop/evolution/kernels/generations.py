@@ -85,7 +85,7 @@ from sudoku_desktop.evolution.kernels.records import (
     Reals,
     State,
 )
-from sudoku_desktop.jit import inlined, kernel, stay_apart
+from sudoku_desktop.jit import inlined, kernel, noinline
 
 
 @kernel
@@ -141,7 +141,7 @@ def go_on(
     until_improvement: bool,
 ) -> int:
     """Run generations as `advance` describes."""
-    stay_apart()
+    noinline()
     counters = state.counters
     ends = counters[TRIALS] + max(quota, 1)
     for done in range(generations):
@@ -249,7 +249,7 @@ def begin_generation(plan, state):
 @kernel
 def seat_first(plan, state, half, count):
     """Insert the first chromosomes of a half into the set of the generation."""
-    stay_apart()
+    noinline()
     first = first_entry(state.counters, plan.population)
     for slot in range(count):
         if plan.representation == PACKED_BOXES:
@@ -377,7 +377,7 @@ def common_cost(plan, cells, construction, state, half, slot):
 @kernel
 def log(plan, state, half, slot, cost, common, row):
     """Log a chromosome that has just lowered a best cost."""
-    stay_apart()
+    noinline()
     if plan.representation == PACKED_BOXES:
         for word in range(WORDS):
             state.log_words[row, word] = state.words[half, slot * WORDS + word]

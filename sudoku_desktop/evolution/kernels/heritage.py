@@ -34,7 +34,7 @@ from sudoku_desktop.evolution.kernels.records import (
     PURGING,
     SEEDING,
 )
-from sudoku_desktop.jit import inlined, kernel, stay_apart
+from sudoku_desktop.jit import inlined, kernel, noinline
 
 MOTHER, FATHER, DRAWN, NUMBER = 0, 1, 2, 3
 """Offsets of the fields of a KIN, the parents' record of a slot."""
@@ -136,7 +136,7 @@ def copy_cells(old, at, new, to, count):
 @kernel
 def inherit_boxes(crossover, population, generation, parents, children, slot, old, new):
     """Let a child of packed boxes inherit its parents' records; `old` and `new` are the records of both halves."""
-    stay_apart()
+    noinline()
     length = SIZE * SIZE
     mother, father = new[slot * KIN + MOTHER], new[slot * KIN + FATHER]
     word = mixed(np.uint64(new[slot * KIN + DRAWN]) + GOLDEN)
@@ -198,7 +198,7 @@ def guess_sources(parents, mother, father, children, child, sources, row, length
 @kernel
 def inherit_digits(plan, cells, length, generation, parents, children, slot, old, new, sources, random):
     """Do what `inherit_boxes` does, for cells. `sources`: see `records`."""
-    stay_apart()
+    noinline()
     population = plan.population
     mother, father = new[slot * KIN + MOTHER], new[slot * KIN + FATHER]
     row = (slot + 2) * length
@@ -259,7 +259,7 @@ def inherit_digits(plan, cells, length, generation, parents, children, slot, old
 @kernel
 def hand_down(plan, cells, state):
     """Let all individuals of a completed, not yet ranked generation inherit their parents' records."""
-    stay_apart()
+    noinline()
     counters = state.counters
     half, phase, generation, population = counters[HALF], counters[PHASE], counters[GENERATION] + 1, plan.population
     packed = plan.representation == PACKED_BOXES

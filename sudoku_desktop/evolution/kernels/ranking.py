@@ -9,7 +9,7 @@ from sudoku_desktop.evolution.kernels.opcodes import (
     SELECT_TOURNAMENT,
 )
 from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, low_half, next_word, scaled, uniform
-from sudoku_desktop.jit import inlined, kernel, stay_apart
+from sudoku_desktop.jit import inlined, kernel, noinline
 
 FEW = 64
 """Largest population for which insertion sort is faster than merging."""
@@ -78,7 +78,7 @@ def rank_whole(keys, ranks):
 @kernel
 def rank_many(keys, ranks, spare):
     """Sort slots by their keys: short runs by insertion, then merged pairwise. `spare` is scratch."""
-    stay_apart()
+    noinline()
     population = ranks.shape[0]
     for first in range(0, population, STRETCH):
         rank_stretch(keys, ranks, first, min(first + STRETCH, population))
@@ -111,7 +111,7 @@ def rank_by_counting(keys, ranks, spare, different, tally):
     scratch: `spare` the number of each slot's key, `different` the keys by their numbers, `tally` (TALLY,) a hash table
     of these numbers plus 1, followed by the number of slots with each key, then the next rank of the key.
     """
-    stay_apart()
+    noinline()
     population = ranks.shape[0]
     many = 0
     for place in range(TABLE):

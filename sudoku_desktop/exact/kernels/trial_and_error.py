@@ -26,7 +26,7 @@ from sudoku_desktop.exact.kernels.lanes import (
     USED_LANES,
 )
 from sudoku_desktop.exact.kernels.vectors import VECTOR_LANES, everywhere, load, store
-from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, noinline, popcount
 
 NEVER = 1_000
 """Number of rounds that stands for a candidate that is not refuted, larger than any real one."""
@@ -66,7 +66,7 @@ def read_candidates(level, candidates):
 @kernel
 def settled(level):
     """Narrow a level until no further cell is decided; return DEAD, OPEN or SOLVED, and the number of rounds."""
-    stay_apart()
+    noinline()
     return settle(level)
 
 

@@ -9,9 +9,9 @@ excluder of one of the first two.
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, noinline, popcount
 from sudoku_desktop.logic.kernels import opcodes
-from sudoku_desktop.logic.kernels.chains import is_in
+from sudoku_desktop.logic.kernels.chains import has_cell
 from sudoku_desktop.logic.kernels.record import FACTS, remove, report
 from sudoku_desktop.logic.kernels.shape import (
     BIT_OF,
@@ -29,7 +29,7 @@ BASE_COUNT, BASE_CELLS = FACTS, FACTS + 1
 @allocating_kernel
 def find_aligned_exclusion(tables, marks, record, degree):
     """Find an aligned exclusion of `degree` base cells, 2 or 3; return whether there is one."""
-    stay_apart()
+    noinline()
     bases, excluders = np.empty(CELL_COUNT, np.int64), np.zeros((CELL_COUNT, 2), np.int64)
     thirds = np.empty(2 * CELL_COUNT, np.int64)
     base_count = find_bases(marks, degree, bases, excluders)
@@ -81,7 +81,7 @@ def find_thirds(tables, excluders, pair, thirds):
     count = 0
     for base in range(2):
         for other in tables.linked[pair[base]]:
-            if not is_in(excluders[pair[base]], other) or (base == 1 and is_in(excluders[pair[0]], other)):
+            if not has_cell(excluders[pair[base]], other) or (base == 1 and has_cell(excluders[pair[0]], other)):
                 continue
             if other != pair[0] and other != pair[1] and (excluders[other, 0] or excluders[other, 1]):
                 thirds[count] = other
@@ -92,7 +92,7 @@ def find_thirds(tables, excluders, pair, thirds):
 @kernel
 def exclude(marks, record, cells, degree, words):
     """Record the base cells' candidates that occur in no possible combination; return whether there are any."""
-    stay_apart()
+    noinline()
     possible_first, possible_second, possible_third = 0, 0, 0
     thirds = marks[cells[2]] if degree == 3 else 1
     left_first = marks[cells[0]]

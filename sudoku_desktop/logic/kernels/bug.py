@@ -15,7 +15,7 @@ They are tried in the order of Sudoku Explainer 1.2.1.
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, noinline, popcount
 from sudoku_desktop.logic.kernels.opcodes import BUG
 from sudoku_desktop.logic.kernels.record import FACTS, WEIGHT, remove, report, report_placement
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, CELLS_OF, POSITIONS_OF, SEES, SIZE, UNIT_COUNT, UNITS_OF
@@ -84,7 +84,7 @@ def _leaves_a_grave(marks, extras):
 
 
 @kernel
-def _claim(record, extras, kind_of_bug, more_weight):
+def _start_record(record, extras, kind_of_bug, more_weight):
     """Initialise the record of a BUG; `more_weight`, in tenths, is added to the weight of type 1."""
     report(record, BUG)
     record[WEIGHT] += more_weight
@@ -98,7 +98,7 @@ def _claim(record, extras, kind_of_bug, more_weight):
 
 @kernel
 def _type_1(marks, record, extras, cell):
-    _claim(record, extras, 1, 0)
+    _start_record(record, extras, 1, 0)
     if popcount(extras[cell]) == 1:
         report_placement(record, cell, lowest_bit(extras[cell]))
     else:
@@ -108,18 +108,18 @@ def _type_1(marks, record, extras, cell):
 
 @kernel
 def _type_2(marks, record, extras, extra):
-    is_claimed = False
+    is_started = False
     for cell in range(CELL_COUNT):
         if marks[cell] & extra:
             sees_all = True
             for other in range(CELL_COUNT):
                 sees_all &= extras[other] == 0 or SEES[cell, other]
             if sees_all:
-                if not is_claimed:
-                    _claim(record, extras, 2, 1)
-                    is_claimed = True
+                if not is_started:
+                    _start_record(record, extras, 2, 1)
+                    is_started = True
                 remove(record, marks, cell, extra)
-    return is_claimed
+    return is_started
 
 
 @kernel
@@ -144,7 +144,7 @@ def _type_3(marks, record, extras, extra, first):
                     if not cells & ends and popcount(cells) == size - 1:
                         digits = _naked_set(marks, unit, ends, cells, extra)
                         if popcount(digits) == size:
-                            _claim(record, extras, 3, size)
+                            _start_record(record, extras, 3, size)
                             record[UNIT] = unit
                             record[SET_CELLS] = cells
                             record[SET_DIGITS] = digits
@@ -178,7 +178,7 @@ def _type_4(marks, record, extras, extra, first, second):
     for kind in KINDS:
         unit, _ = _shared_unit(extras, first, kind)
         if unit >= 0:
-            _claim(record, extras, 4, 1)
+            _start_record(record, extras, 4, 1)
             record[UNIT] = unit
             record[LOCKED] = lowest_bit(common)
             remove(record, marks, first, ~(extras[first] | common))
@@ -190,7 +190,7 @@ def _type_4(marks, record, extras, extra, first, second):
 @allocating_kernel
 def find_bug(marks, places, record):
     """Find a BUG, a grave except for a few candidates, that allows a deduction; return whether there is one."""
-    stay_apart()
+    noinline()
     extras = np.zeros(CELL_COUNT, np.int64)
     if not _find_extras(marks, places, extras):
         return False

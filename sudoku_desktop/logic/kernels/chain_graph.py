@@ -28,8 +28,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.jit import allocating_kernel, inlined, kernel, stay_apart
-from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, FACTS
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, noinline
+from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, FACTS, remove, report_placement
 
 Numbers = NDArray[np.int16]
 
@@ -84,7 +84,7 @@ def is_member(members, candidate):
 @allocating_kernel
 def new_graph(tables, marks, size):
     """Return the graph of all candidates of a position with digits up to `size`."""
-    stay_apart()
+    noinline()
     numbers = np.full((marks.size, size), NONE, np.int16)
     count = 0
     for cell in range(marks.size):
@@ -115,7 +115,7 @@ def new_restricted(graph):
 @kernel
 def restrict(graph, marks, restricted, present):
     """Write the links between the candidates left in `marks` into `restricted`. `present`: int64[words], scratch."""
-    stay_apart()
+    noinline()
     present[:] = 0
     for candidate in range(graph.owners.shape[0]):
         if is_left(graph, marks, candidate):
@@ -178,6 +178,23 @@ def public_node(owners, node):
 
 
 @kernel
+def add_parent(pool, at, parent):
+    """Append a node to the list of parents at an index of a pool."""
+    pool[at] += 1
+    pool[at + pool[at]] = parent
+
+
+@kernel
+def conclude(record, marks, owners, node):
+    """Record the state of a node as the conclusion of the deduction."""
+    cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
+    if node & 1:
+        report_placement(record, cell, digit)
+    else:
+        remove(record, marks, cell, 1 << digit)
+
+
+@kernel
 def begin_chain(record, node_count):
     """Start writing a chain of `node_count` nodes into a record."""
     record[NODE_COUNT] = node_count
@@ -192,7 +209,7 @@ def write_branch(record, owners, starts, pool, causes, node, at, order, states):
     `starts`: int16[2 × count], the index in `pool` of each node's parents (their number, then the nodes). `at`: the
     index of the parents of `node`. `causes`: see `closure.py`. `order` and `states`, int16[2 × count], are overwritten.
     """
-    stay_apart()
+    noinline()
     states[:] = 0
     size = 0
     # Depth first from the conclusion to the assumption; a node is written after all its parents (order is the stack).

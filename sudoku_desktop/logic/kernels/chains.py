@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, noinline, popcount
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.chain_graph import (
     BITS,
@@ -28,6 +28,7 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     NONE,
     add_member,
     begin_chain,
+    conclude,
     is_left,
     is_member,
     new_graph,
@@ -49,7 +50,7 @@ from sudoku_desktop.logic.kernels.hints import (
     new_hints,
     row_of,
 )
-from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
+from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report
 from sudoku_desktop.logic.kernels.shape import BIT_OF, CELL_COUNT, IN_WORD, PEER_WORDS, SIZE, UNITS_OF, WORD_CELLS
 
 X_ONLY, Y_ONLY, X_AND_Y = 0, 1, 2
@@ -114,7 +115,7 @@ def new_chain_search(tables, count, size):
 @kernel
 def link_strongly(tables, marks, places, graph, strong):
     """Write all strong links of a position, each once: in the cell, then in its units."""
-    stay_apart()
+    noinline()
     strong[:] = NONE
     for candidate in range(strong.shape[0]):
         cell, digit = int(graph.owners[candidate, 0]), int(graph.owners[candidate, 1])
@@ -137,7 +138,7 @@ def link_strongly(tables, marks, places, graph, strong):
 @allocating_kernel
 def find_chain(tables, marks, places, record):
     """Find the cycle or forcing chain with the lowest rating; return whether there is one."""
-    stay_apart()
+    noinline()
     graph = new_graph(tables, marks, places.shape[0])
     count = graph.owners.shape[0]
     search, hints = new_chain_search(tables, count, SIZE), new_hints(count, 2 * count + 2, True)
@@ -151,7 +152,7 @@ def find_chain(tables, marks, places, record):
 @kernel
 def collect_chains(marks, graph, search, hints, record):
     """Collect all cycles and forcing chains of a position, at most one chain from each node; return False if halted."""
-    stay_apart()
+    noinline()
     for links in (X_ONLY, Y_ONLY, X_AND_Y):
         if not find_consequences(graph, links, search):
             continue
@@ -177,7 +178,7 @@ def find_consequences(graph, links, search):
 
     Returns False if the position has no strong link. A candidate counts as its own consequence only by way of another.
     """
-    stay_apart()
+    noinline()
     weak, strong, follows, line = graph.weak, search.strong, search.follows, search.line
     follows[:] = 0
     from_strong, to_strong = strong_range(strong, links)
@@ -273,7 +274,7 @@ def collect_cycles(marks, graph, links, source, search, hints):
     `through` and `before`: for each candidate that was reached on the candidates through which (off) and from which
     (on) it was.
     """
-    stay_apart()
+    noinline()
     weak, strong, useful = graph.weak, search.strong, search.useful
     price = MIXED_PRICE if links == X_AND_Y else CYCLE_PRICE
     from_strong, to_strong = strong_range(strong, links)
@@ -351,7 +352,7 @@ def offer_cycle(marks, graph, links, price, nodes, search, hints):
 @kernel
 def key_of_cycle(marks, graph, nodes, search, hints):
     """Return the key of the removals of the cycle in `search.path`, or -1 if it removes nothing."""
-    look_from_cycle(graph.owners, search.path, nodes, search.words)
+    find_cells_seen(graph.owners, search.path, nodes, search.words)
     count, last, first_hash, second_hash, in_one_cell = 0, NONE, 0, 0, True
     for digit in range(SIZE):
         for word in range(2):
@@ -377,13 +378,13 @@ def key_of_cycle(marks, graph, nodes, search, hints):
 def remaining_candidate(marks, graph, cell, words):
     """Return the only candidate of a cell that a cycle leaves."""
     for digit in range(SIZE):
-        if marks[cell] & (1 << digit) and not is_in(words[digit], cell):
+        if marks[cell] & (1 << digit) and not has_cell(words[digit], cell):
             return int(graph.numbers[cell, digit])
     return NONE
 
 
 @kernel
-def look_from_cycle(owners, path, nodes, words):
+def find_cells_seen(owners, path, nodes, words):
     """Write for each digit the cells outside a cycle that see an on-node and an off-node of the digit.
 
     `words`: int64[9, 4], overwritten; the first two columns receive the set of cells.
@@ -405,8 +406,8 @@ def look_from_cycle(owners, path, nodes, words):
 
 
 @inlined
-def is_in(words, cell):
-    """Return whether a cell is in a set of cells; the set is the first two elements of `words`."""
+def has_cell(words, cell):
+    """Return whether a set of cells, the first two elements of `words`, contains a cell."""
     return words[IN_WORD[cell]] >> BIT_OF[cell] & 1
 
 
@@ -440,7 +441,7 @@ def find_contradiction(graph, links, source, search, most_rating, most_nodes):
     `through[candidate]` is the off-candidate through which the candidate was reached on, `reached_off[candidate]` the
     on-candidate from which it was reached off; NONE where it was not reached.
     """
-    stay_apart()
+    noinline()
     weak, strong, useful = graph.weak, search.strong, search.useful
     through, reached_off = search.through, search.reached_off
     price = contradiction_price(links)
@@ -507,20 +508,16 @@ def write_chain(marks, places, record, owners, words, facts, path):
         opcode = opcodes.XY_CYCLE if links == X_AND_Y else opcodes.X_CYCLE if links == X_ONLY else opcodes.Y_CYCLE
         report(record, opcode)
         record[WEIGHT] += weight
-        look_from_cycle(owners, path, nodes, words)
+        find_cells_seen(owners, path, nodes, words)
         for cell in range(CELL_COUNT):
             for digit in range(SIZE):
-                if is_in(words[digit], cell):
+                if has_cell(words[digit], cell):
                     remove(record, marks, cell, 1 << digit)
         write_path(record, owners, path, nodes + 1)
         return
     report(record, name_of_chain(places, owners, links, nodes, path))
     record[WEIGHT] += weight
-    cell, digit = owners[path[nodes - 1] >> 1, 0], owners[path[nodes - 1] >> 1, 1]
-    if path[nodes - 1] & 1:
-        report_placement(record, cell, digit)
-    else:
-        remove(record, marks, cell, 1 << digit)
+    conclude(record, marks, owners, np.int64(path[nodes - 1]))
     write_path(record, owners, path, nodes)
 
 
@@ -528,10 +525,7 @@ def write_chain(marks, places, record, owners, words, facts, path):
 def name_of_chain(places, owners, links, nodes, path):
     """Return the opcode of the technique that a forcing chain is an example of."""
     if links == X_AND_Y:
-        for index in range(1, nodes):
-            if path[index] & 1 and owners[path[index] >> 1, 0] != owners[path[index - 1] >> 1, 0]:
-                return opcodes.FORCING_CHAIN
-        return opcodes.XY_CHAIN
+        return name_of_mixed_chain(owners, nodes, path)
     if nodes != TURBOT_NODES or not path[0] & 1:
         return opcodes.X_CHAIN
     digit = owners[path[0] >> 1, 1]
@@ -544,6 +538,15 @@ def name_of_chain(places, owners, links, nodes, path):
     if UNITS_OF[b, 2] == UNITS_OF[c, 2] and ((rows[0] and columns[1]) or (columns[0] and rows[1])):
         return opcodes.TWO_STRING_KITE
     return opcodes.TURBOT_FISH
+
+
+@kernel
+def name_of_mixed_chain(owners, nodes, path):
+    """Return the opcode of a forcing chain of X and Y links: XY_CHAIN if its strong links lie inside cells."""
+    for index in range(1, nodes):
+        if path[index] & 1 and owners[path[index] >> 1, 0] != owners[path[index - 1] >> 1, 0]:
+            return opcodes.FORCING_CHAIN
+    return opcodes.XY_CHAIN
 
 
 @inlined

@@ -27,7 +27,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, kernel, lowest_bit, noinline, popcount
 from sudoku_desktop.logic.kernels.chain_graph import (
     CLASH,
     CLASH_AT,
@@ -41,12 +41,15 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     OFFS,
     ONS,
     USED,
+    add_parent,
     word_count,
 )
 from sudoku_desktop.logic.kernels.patterns import imply_by_patterns
 from sudoku_desktop.logic.kernels.position import remove_mark
 
 STATIC, DYNAMIC, WITH_PATTERNS = 0, 1, 2
+MOST_PARENTS = 32_767
+"""Maximum length of a pool of parents, whose indices are int16."""
 LAST_IN_CELL, LAST_IN_UNIT = 0, 1
 """Causes of an on-node: the only candidate left in its cell, or the only place left in a unit."""
 
@@ -101,7 +104,7 @@ def close(tables, marks, places, graph, depth, x_only, source, row, closures):
 
     `depth`: STATIC, DYNAMIC or WITH_PATTERNS. `x_only`: ignore links inside cells (Nishio). Patterns support 9×9 only.
     """
-    stay_apart()
+    noinline()
     copy = row if closures.marks.shape[0] > 1 else 0
     now_marks, now_places = closures.marks[copy], closures.places[copy]
     for cell in range(marks.size):
@@ -126,7 +129,7 @@ def close(tables, marks, places, graph, depth, x_only, source, row, closures):
 @kernel
 def propagate(tables, marks, places, graph, depth, x_only, row, closures):
     """Continue a closure until nothing more follows or it clashes; return whether it clashes."""
-    stay_apart()
+    noinline()
     copy = row if closures.marks.shape[0] > 1 else 0
     copies = closures.marks[copy], closures.places[copy]
     numbers, owners = graph.numbers, graph.owners
@@ -211,13 +214,6 @@ def begin_parents(pool, ends, parent):
     pool[at] = 1
     pool[at + 1] = parent
     return at
-
-
-@kernel
-def add_parent(pool, at, parent):
-    """Append a parent to the list at `at`."""
-    pool[at] += 1
-    pool[at + pool[at]] = parent
 
 
 @kernel

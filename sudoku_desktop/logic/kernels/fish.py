@@ -7,7 +7,7 @@ has at least two places.
 
 import numpy as np
 
-from sudoku_desktop.jit import inlined, kernel, lowest_bit, stay_apart
+from sudoku_desktop.jit import inlined, kernel, lowest_bit, noinline
 from sudoku_desktop.logic.kernels.opcodes import JELLYFISH, SWORDFISH, X_WING
 from sudoku_desktop.logic.kernels.record import FACTS, NOTHING, remove, report
 from sudoku_desktop.logic.kernels.sets import MASKS, gather, joined, labels, next_tight
@@ -22,7 +22,7 @@ FISH = np.array([NOTHING, NOTHING, X_WING, SWORDFISH, JELLYFISH])
 @kernel
 def find_fish(tables, marks, places, record, items, size):
     """Find a fish with `size` lines that removes a candidate; return whether there is one."""
-    stay_apart()
+    noinline()
     lines = places.shape[0]  # rows are units 0 … n − 1, columns n … 2n − 1
     for first_base in (lines, 0):
         first, cover = 1 << lines, 0

@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, noinline, popcount
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.chain_graph import (
     BITS,
@@ -32,6 +32,7 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     add_member,
     ancestor_count,
     begin_chain,
+    conclude,
     is_left,
     is_member,
     price_of_length,
@@ -53,10 +54,10 @@ from sudoku_desktop.logic.kernels.hints import (
     key_of,
     limit_of,
 )
-from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
+from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, report
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, SIZE
 
-NISHIO_STAGE, MULTIPLE_STAGE, DYNAMIC_STAGE, DYNAMIC_PLUS_STAGE, NESTED_STAGE = 0, 1, 2, 3, 4
+NISHIO_STAGE, MULTIPLE_STAGE, DYNAMIC_STAGE, DYNAMIC_PLUS_STAGE = 0, 1, 2, 3
 OPCODES = np.array(
     [
         [opcodes.NISHIO, NONE, NONE, NONE],
@@ -145,7 +146,7 @@ def close_all(tables, marks, places, graph, closures, stage, search, record):
 
     For static closures, only their members are computed here; the parents of their nodes follow when needed.
     """
-    stay_apart()
+    noinline()
     if stage == MULTIPLE_STAGE:
         note_static_states(tables, marks, places, graph, closures, search)
         return not record[HALT]
@@ -163,7 +164,7 @@ def close_all(tables, marks, places, graph, closures, stage, search, record):
 @kernel
 def note_static_states(tables, marks, places, graph, closures, search):
     """Write the members of the static closures of all on-nodes, and mark these closures' parents as not computed."""
-    stay_apart()
+    noinline()
     link_strongly(tables, marks, places, graph, search.strong)
     find_consequences(graph, X_AND_Y, search)
     for candidate in range(graph.owners.shape[0]):
@@ -197,7 +198,7 @@ def note_states(closures):
 @kernel
 def collect(tables, marks, places, graph, closures, stage, branches, hints):
     """Collect all deductions of a stage from the closures."""
-    stay_apart()
+    noinline()
     if stage != MULTIPLE_STAGE:
         note_states(closures)
     least = 3 if stage == MULTIPLE_STAGE else 2
@@ -367,7 +368,7 @@ def count_nodes(closures, branches, limit):
 @kernel
 def count_nested(closures, branches):
     """Return the number of nodes of the different nested chains that the branches contain."""
-    stay_apart()
+    noinline()
     nodes, met_count = 0, 0
     for branch in range(branches.sizes[0]):
         source = branches.sources[branch]
@@ -425,19 +426,14 @@ def set_branches(tables, marks, places, graph, closures, facts, branches):
 @kernel
 def write_deduction(tables, marks, places, record, stage, graph, closures, branches, facts):
     """Write a stored deduction into the record."""
-    stay_apart()
+    noinline()
     owners = graph.owners
     kind = facts[KIND]
     report(record, OPCODES[stage, INDEX_OF_KIND[kind]])
     record[WEIGHT] += price_of_length(facts[NODES])
     begin_chain(record, facts[NODES])
     record[ORIGIN] = facts[START] // SIZE if kind == UNIT_KIND else facts[START] if kind == CELL_KIND else NONE
-    conclusion = facts[CONCLUSION]
-    cell, digit = int(owners[conclusion >> 1, 0]), int(owners[conclusion >> 1, 1])
-    if conclusion & 1:
-        report_placement(record, cell, digit)
-    else:
-        remove(record, marks, cell, 1 << digit)
+    conclude(record, marks, owners, facts[CONCLUSION])
     set_branches(tables, marks, places, graph, closures, facts, branches)
     for branch in range(branches.sizes[0]):
         source, node, at = branches.sources[branch], branches.ends[branch], branches.places[branch]

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, noinline, popcount
 from sudoku_desktop.logic.kernels.chain_graph import NONE
 
 RATING, NODES, KIND, SERIAL, START, CONCLUSION, KEY, HINT_SIZE = 0, 1, 2, 3, 4, 5, 6, 7
@@ -142,7 +142,7 @@ def comes_before(first, second):
 @kernel
 def sort(hints):
     """Write the rows into `order`, the best first."""
-    stay_apart()
+    noinline()
     for row in range(hints.sizes[COUNT]):
         place = row
         while place > 0 and comes_before(hints.facts[row], hints.facts[hints.order[place - 1]]):

@@ -3,9 +3,10 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from sudoku_desktop.jit import allocating_kernel, inlined, kernel, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, noinline
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.aligned import find_aligned_exclusion
+from sudoku_desktop.logic.kernels.any_shape import find_contradiction_by_singles, find_forcing_chain
 from sudoku_desktop.logic.kernels.bug import find_bug
 from sudoku_desktop.logic.kernels.chains import find_chain
 from sudoku_desktop.logic.kernels.fish import find_fish
@@ -20,7 +21,6 @@ from sudoku_desktop.logic.kernels.nested import LAST_LEVEL, find_forcing_chains,
 from sudoku_desktop.logic.kernels.position import apply
 from sudoku_desktop.logic.kernels.record import CELL, HALT, TECHNIQUE, WEIGHT, begin, clear
 from sudoku_desktop.logic.kernels.sets import find_hidden_set, find_naked_set
-from sudoku_desktop.logic.kernels.shape import CELL_COUNT
 from sudoku_desktop.logic.kernels.singles import find_hidden_single, find_last_cell, find_naked_single
 from sudoku_desktop.logic.kernels.tables import Tables
 from sudoku_desktop.logic.kernels.unique_loops import find_unique_loop
@@ -28,6 +28,8 @@ from sudoku_desktop.logic.kernels.wings import find_wing
 
 Words = NDArray[np.int64]
 
+LAST_OF_ANY_SHAPE = opcodes.DYNAMIC_CONTRADICTION_CHAINS
+"""Last technique of the ladder for shapes other than the standard 9×9."""
 SOLVED, STEPS, HARDEST, HIGHEST, FIRST, UP_TO_PLACEMENT, SUMMARY_SIZE = 0, 1, 2, 3, 4, 5, 6
 """Layout of a summary: whether the solution was reached; number of steps; the hardest technique and its weight; the
 weight of the first step; and the highest weight up to the first placement, or 0 before one.
@@ -35,12 +37,12 @@ weight of the first step; and the highest weight up to the first placement, or 0
 
 
 @allocating_kernel
-def find_next(tables: Tables, marks: Words, places: Words, record: Words) -> bool:
+def find_next(tables, marks, places, record):
     """Write the first deduction into `record`, which is cleared first; return whether there is one."""
-    stay_apart()
+    noinline()
     clear(record)
     items = np.empty((2, places.shape[0]), np.int64)
-    for technique in range(opcodes.TECHNIQUE_COUNT):
+    for technique in range(opcodes.TECHNIQUE_COUNT if tables.is_standard else LAST_OF_ANY_SHAPE + 1):
         begin(record, technique)
         if find(technique, tables, items, marks, places, record):
             return True
@@ -84,14 +86,22 @@ def find(technique, tables, items, marks, places, record):
         return find_wing(tables, marks, record, 2)
     if technique == opcodes.XYZ_WING:
         return find_wing(tables, marks, record, 3)
-    if technique == opcodes.UNIQUE_RECTANGLE:
-        return find_unique_loop(marks, places, record)
     if technique == opcodes.NAKED_QUAD:
         return find_naked_set(tables, marks, record, items, 4)
     if technique == opcodes.JELLYFISH:
         return find_fish(tables, marks, places, record, items, 4)
     if technique == opcodes.HIDDEN_QUAD:
         return find_hidden_set(tables, marks, places, record, items, 4, False)
+    if tables.is_standard:
+        return find_in_9x9(technique, tables, marks, places, record)
+    return find_in_other_shape(technique, tables, marks, places, record)
+
+
+@inlined
+def find_in_9x9(technique, tables, marks, places, record):
+    """Search for a technique that depends on the units of the standard 9×9."""
+    if technique == opcodes.UNIQUE_RECTANGLE:
+        return find_unique_loop(marks, places, record)
     if technique == opcodes.BUG:
         return find_bug(marks, places, record)
     if technique == opcodes.ALIGNED_PAIR_EXCLUSION:
@@ -108,6 +118,16 @@ def find(technique, tables, items, marks, places, record):
         return find_forcing_chains(tables, marks, places, record, DYNAMIC_STAGE, LAST_LEVEL)
     if technique == opcodes.DYNAMIC_PLUS_CONTRADICTION_CHAINS:
         return find_forcing_chains(tables, marks, places, record, DYNAMIC_PLUS_STAGE, LAST_LEVEL)
+    return False
+
+
+@inlined
+def find_in_other_shape(technique, tables, marks, places, record):
+    """Search for a technique that is searched in another way on the standard 9×9."""
+    if technique == opcodes.X_CHAIN:
+        return find_forcing_chain(tables, marks, places, record)
+    if technique == LAST_OF_ANY_SHAPE:
+        return find_contradiction_by_singles(tables, marks, places, record)
     return False
 
 
@@ -136,8 +156,8 @@ def climb(
         unfold(tables, marks, places, record, wanted[0], wanted[1], wanted[2])
         return
     blanks = 0
-    for cell in range(CELL_COUNT):
-        blanks += digits[cell] < 0
+    for digit in digits:
+        blanks += digit < 0
     while blanks > 0 and not record[HALT] and find_next(tables, marks, places, record):
         note_step(record, counts, summary)
         if record[WEIGHT] > ceiling:
@@ -149,7 +169,7 @@ def climb(
 
 
 @kernel
-def note_step(record: Words, counts: Words, summary: Words) -> None:
+def note_step(record, counts, summary):
     """Add the step in a record to the counts and the summary of a path."""
     counts[record[TECHNIQUE]] += 1
     summary[STEPS] += 1

@@ -6,7 +6,7 @@ digit: it can be seen without pencil marks, and like Sudoku Explainer it does no
 the ratings.
 """
 
-from sudoku_desktop.jit import inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import inlined, kernel, lowest_bit, noinline, popcount
 from sudoku_desktop.logic.kernels.opcodes import CLAIMING, DIRECT_CLAIMING, DIRECT_POINTING, POINTING
 from sudoku_desktop.logic.kernels.record import FACTS, remove, report, report_placement
 from sudoku_desktop.logic.kernels.tables import BLOCKS
@@ -18,7 +18,7 @@ FIRST, SECOND, LOCKED_DIGIT, THIRD = FACTS, FACTS + 1, FACTS + 2, FACTS + 3
 @kernel
 def find_locked(tables, pairs, marks, places, record, direct):
     """Find a digit confined to the cells that two units share; `pairs`: table of unit pairs. Return whether found."""
-    stay_apart()
+    noinline()
     for pair in range(pairs.shape[0]):
         first, second = pairs[pair, 0], pairs[pair, 1]
         is_pointing = tables.kind[first] < BLOCKS

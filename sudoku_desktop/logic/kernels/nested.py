@@ -25,7 +25,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, noinline, popcount
 from sudoku_desktop.logic.kernels.chain_graph import (
     CLASH,
     NESTED,
@@ -42,15 +42,16 @@ from sudoku_desktop.logic.kernels.chains import (
     FIRST_PRIME,
     SECOND_PRIME,
     collect_chains,
-    is_in,
+    find_cells_seen,
+    has_cell,
     link_strongly,
-    look_from_cycle,
     new_chain_search,
     write_chain,
 )
 from sudoku_desktop.logic.kernels.closure import (
     LAST_IN_CELL,
     LAST_IN_UNIT,
+    MOST_PARENTS,
     WITH_PATTERNS,
     close,
     new_closures,
@@ -86,8 +87,6 @@ from sudoku_desktop.logic.kernels.opcodes import NESTED_CONTRADICTION_CHAINS
 from sudoku_desktop.logic.kernels.record import HALT, begin, clear
 from sudoku_desktop.logic.kernels.shape import CELL_COUNT, SIZE, UNIT_COUNT
 
-MOST_PARENTS = 32_767
-"""Length of the pool of parents of a closure with nested chains: the largest that int16 indices allow."""
 FIRST_LEVEL, LAST_LEVEL = 2, 5
 """First and last level with nested chains."""
 STAGE_OF_LEVEL_0 = DYNAMIC_STAGE
@@ -155,7 +154,7 @@ def imply(tables, marks, places, graph, outer, row, inner, stage, work):
     `marks`, `places`: the position that the outer closure began from. `inner`, `stage`: closures and stage of the
     forcing chains among the hints.
     """
-    stay_apart()
+    noinline()
     ends = outer.ends[row]
     before = ends[OFFS]
     hints = work.hints
@@ -174,12 +173,12 @@ def imply(tables, marks, places, graph, outer, row, inner, stage, work):
         outer.sizes[row, nested] = facts[NODES]
         outer.hashes[row, nested, 0], outer.hashes[row, nested, 1] = 0, 0
         if facts[KIND] >= X_KIND and facts[KIND] <= XY_KIND:
-            look_along_path(tables, marks, places, graph, outer, row, hint, work)
+            add_parents_of_path(tables, marks, places, graph, outer, row, hint, work)
         else:
             copy_marks, copy_places = outer.marks[row], outer.places[row]
             set_branches(tables, copy_marks, copy_places, graph, inner, facts, work.branches)
             for branch in range(work.branches.sizes[0]):
-                look_along_branch(tables, marks, places, graph, outer, row, inner, facts, branch, work)
+                add_parents_of_branch(tables, marks, places, graph, outer, row, inner, facts, branch, work)
         if outer.pool[row, at] > 0:
             ends[USED] = at + 1 + outer.pool[row, at]
             ends[NESTED] += 1
@@ -203,11 +202,11 @@ def list_removals(graph, outer, row, hint, work):
     key = facts[KEY]
     count = 0
     if key >= 2 * graph.owners.shape[0]:
-        look_from_cycle(graph.owners, work.hints.paths[hint], facts[NODES], work.search.words)
+        find_cells_seen(graph.owners, work.hints.paths[hint], facts[NODES], work.search.words)
         for remainder in range(16):
             for cell in range(remainder, CELL_COUNT, 16):
                 for digit in range(SIZE):
-                    if is_in(work.search.words[digit], cell) and outer.marks[row, cell] >> digit & 1:
+                    if has_cell(work.search.words[digit], cell) and outer.marks[row, cell] >> digit & 1:
                         count = list_removal(graph, outer, row, cell, digit, work.removals, count)
         return count
     cell, digit = np.int64(graph.owners[key >> 1, 0]), np.int64(graph.owners[key >> 1, 1])
@@ -270,15 +269,15 @@ def add_gone_from_unit(tables, places, graph, outer, row, unit, digit, work):
 
 
 @kernel
-def look_along_path(tables, marks, places, graph, outer, row, hint, work):
+def add_parents_of_path(tables, marks, places, graph, outer, row, hint, work):
     """Add the parents and the hashes of a cycle or forcing chain to those of the current nested chain."""
-    stay_apart()
+    noinline()
     facts, path = work.hints.facts[hint], work.hints.paths[hint]
     nodes, is_cycle = facts[NODES], facts[START]
     for index in range(nodes if is_cycle else nodes - 1, 0 if is_cycle else -1, -1):
         add_to_hash(outer, row, int(path[index]))
         if path[index] & 1 and index > 0:
-            look_along_link(tables, marks, places, graph, outer, row, path, index, 2, work)
+            add_parents_of_link(tables, marks, places, graph, outer, row, path, index, 2, work)
     add_to_hash(outer, row, NONE)
     if not is_cycle:
         return
@@ -286,12 +285,12 @@ def look_along_path(tables, marks, places, graph, outer, row, hint, work):
     for index in range(nodes):
         add_to_hash(outer, row, int(path[index]) ^ 1)
         if not path[index] & 1:
-            look_along_link(tables, marks, places, graph, outer, row, path, index, SIZE, work)
+            add_parents_of_link(tables, marks, places, graph, outer, row, path, index, SIZE, work)
     add_to_hash(outer, row, NONE)
 
 
 @kernel
-def look_along_link(tables, marks, places, graph, outer, row, path, index, most, work):
+def add_parents_of_link(tables, marks, places, graph, outer, row, path, index, most, work):
     """Add the parents of one link of a path.
 
     The link ends at an index of the path and lies inside a cell, or in a unit with at most `most` places of the digit.
@@ -310,9 +309,9 @@ def look_along_link(tables, marks, places, graph, outer, row, path, index, most,
 
 
 @kernel
-def look_along_branch(tables, marks, places, graph, outer, row, inner, facts, branch, work):
+def add_parents_of_branch(tables, marks, places, graph, outer, row, inner, facts, branch, work):
     """Add the parents and hashes of one branch of a forcing chain, from its end back to its assumption."""
-    stay_apart()
+    noinline()
     branches = work.branches
     source, node, at = branches.sources[branch], int(branches.ends[branch]), branches.places[branch]
     starts, pool, causes = inner.starts[source], inner.pool[source], inner.causes[source]
@@ -349,7 +348,7 @@ def look_along_branch(tables, marks, places, graph, outer, row, inner, facts, br
 @kernel
 def write_nested(tables, marks, places, graph, closures, stage, hint, work):
     """Write a nested chain into `work.found`, and the copy in which it was found beside it."""
-    stay_apart()
+    noinline()
     facts = work.hints.facts[hint]
     for cell in range(CELL_COUNT):
         work.found_marks[cell] = marks[cell]
@@ -368,7 +367,7 @@ def write_nested(tables, marks, places, graph, closures, stage, hint, work):
 @kernel
 def imply_by_chains(tables, marks, places, graph, closures, row, work, record):
     """Apply the rule of cycles and forcing chains to a closure; return whether it turned anything off."""
-    stay_apart()
+    noinline()
     copy_marks, copy_places = closures.marks[row], closures.places[row]
     link_strongly(tables, copy_marks, copy_places, graph, work.search.strong)
     clear_hints(work.hints)
@@ -381,7 +380,7 @@ def imply_by_chains(tables, marks, places, graph, closures, row, work, record):
 @kernel
 def imply_by_forcing_chains(tables, marks, places, graph, closures, row, stage, work, record):
     """Apply the rule of the forcing chains of a stage to a closure; return whether it turned anything off."""
-    stay_apart()
+    noinline()
     copy_marks, copy_places = closures.marks[row], closures.places[row]
     if not close_all(tables, copy_marks, copy_places, work.graph, work.inner, stage, work.search, record):
         return False
@@ -393,7 +392,7 @@ def imply_by_forcing_chains(tables, marks, places, graph, closures, row, stage, 
 @kernel
 def deepen_by_chains(tables, marks, places, graph, closures, row, level, work, record):
     """Continue a closure to level 2 or 3."""
-    stay_apart()
+    noinline()
     while closures.ends[row, CLASH] == NONE and not record[HALT]:
         if propagate(tables, marks, places, graph, WITH_PATTERNS, False, row, closures):
             return
@@ -408,7 +407,7 @@ def deepen_by_chains(tables, marks, places, graph, closures, row, level, work, r
 @allocating_kernel
 def imply_by_nested_chains(tables, marks, places, graph, closures, row, work, record):
     """Apply the rule of dynamic chains of level 2 to a closure; return whether it turned anything off."""
-    stay_apart()
+    noinline()
     copy_marks, copy_places = closures.marks[row], closures.places[row]
     count = graph.owners.shape[0]
     inner = new_closures(2 * count, count, MOST_PARENTS, 2 * count, count, copy_marks, copy_places)
@@ -429,7 +428,7 @@ def imply_by_nested_chains(tables, marks, places, graph, closures, row, work, re
 @kernel
 def deepen_by_dynamic_chains(tables, marks, places, graph, closures, row, level, work, record):
     """Continue a closure to level 4 or 5."""
-    stay_apart()
+    noinline()
     while closures.ends[row, CLASH] == NONE and not record[HALT]:
         if propagate(tables, marks, places, graph, WITH_PATTERNS, False, row, closures):
             return
@@ -447,7 +446,7 @@ def find_forcing_chains(tables, marks, places, record, stage, last_level):
     The search for DYNAMIC_PLUS_STAGE goes on with the stages after it, up to that of `last_level`, as it continues the
     closures.
     """
-    stay_apart()
+    noinline()
     graph = new_graph(tables, marks, SIZE)
     count = graph.owners.shape[0]
     is_last = stage >= DYNAMIC_PLUS_STAGE
@@ -483,7 +482,7 @@ def find_forcing_chains(tables, marks, places, record, stage, last_level):
 @kernel
 def deepen_all(tables, marks, places, graph, closures, level, work, record):
     """Continue all closures from the previous level, or from the beginning for level 4; return False if halted."""
-    stay_apart()
+    noinline()
     if level == 4 and not close_all(tables, marks, places, graph, closures, DYNAMIC_PLUS_STAGE, work.search, record):
         return False
     for source in range(closures.starts.shape[0]):
@@ -504,7 +503,7 @@ def unfold(tables, marks, places, record, level, source, nested):
     `source`: the node as records have it. `marks`, `places` become the copy of the position in which
     the chain was found.
     """
-    stay_apart()
+    noinline()
     clear(record)
     graph = new_graph(tables, marks, SIZE)
     count = graph.owners.shape[0]

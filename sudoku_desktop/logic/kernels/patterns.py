@@ -6,8 +6,8 @@ with all its patterns. As in Sudoku Explainer, pairs are searched in units with 
 more than four), and X-wings for digits with at least four missing places.
 """
 
-from sudoku_desktop.jit import kernel, lowest_bit, popcount, stay_apart
-from sudoku_desktop.logic.kernels.chain_graph import NONE, OFFS, USED
+from sudoku_desktop.jit import kernel, lowest_bit, noinline, popcount
+from sudoku_desktop.logic.kernels.chain_graph import NONE, OFFS, USED, add_parent
 from sudoku_desktop.logic.kernels.shape import (
     CELLS_OF,
     FIRST_BOX,
@@ -27,7 +27,7 @@ COLUMN_MASK = sum(1 << ORDER * row for row in range(ORDER))
 @kernel
 def imply_by_patterns(marks, places, numbers, now_marks, now_places, starts, pool, offs, ends):
     """Add the off-nodes of patterns to a closure in which nothing else follows; return whether any was added."""
-    stay_apart()
+    noinline()
     before = ends[OFFS]
     imply_by_locked(places, numbers, now_places, starts, pool, offs, ends)
     if ends[OFFS] == before:
@@ -61,15 +61,14 @@ def begin_no_parents(pool, ends):
 def add_gone_places(numbers, unit, digit, gone, pool, at):
     """Append the off-nodes of a digit at the positions `gone` of a unit to a list of parents."""
     while gone:
-        pool[at] += 1
-        pool[at + pool[at]] = 2 * numbers[CELLS_OF[unit, lowest_bit(gone)], digit]
+        add_parent(pool, at, 2 * numbers[CELLS_OF[unit, lowest_bit(gone)], digit])
         gone &= gone - 1
 
 
 @kernel
 def imply_by_locked(places, numbers, now_places, starts, pool, offs, ends):
     """Apply pointing along columns and rows, then claiming from columns and rows."""
-    stay_apart()
+    noinline()
     for kind in (1, 0):
         for box in range(FIRST_BOX, UNIT_COUNT):
             for third in range(ORDER):
@@ -128,7 +127,7 @@ def unit_in_turn(index):
 @kernel
 def imply_by_hidden_pairs(marks, places, numbers, now_marks, now_places, starts, pool, offs, ends):
     """Turn off the other candidates of two cells that are the only places of two digits in a unit."""
-    stay_apart()
+    noinline()
     for index in range(UNIT_COUNT):
         unit = unit_in_turn(index)
         for second in range(1, SIZE):
@@ -157,7 +156,7 @@ def imply_by_hidden_pairs(marks, places, numbers, now_marks, now_places, starts,
 @kernel
 def imply_by_naked_pairs(marks, numbers, now_marks, starts, pool, offs, ends):
     """Turn off two digits in the rest of a unit in which two cells hold only these."""
-    stay_apart()
+    noinline()
     for index in range(UNIT_COUNT):
         unit = unit_in_turn(index)
         for far in range(1, SIZE):
@@ -175,8 +174,7 @@ def imply_by_naked_pairs(marks, numbers, now_marks, starts, pool, offs, ends):
                 for cell in (first, second):
                     gone = marks[cell] & ~pair
                     while gone:
-                        pool[at] += 1
-                        pool[at + pool[at]] = 2 * numbers[cell, lowest_bit(gone)]
+                        add_parent(pool, at, 2 * numbers[cell, lowest_bit(gone)])
                         gone &= gone - 1
                 for position in range(SIZE):
                     cell = CELLS_OF[unit, position]
@@ -198,7 +196,7 @@ def places_to_find(places, digit):
 @kernel
 def imply_by_x_wings(places, numbers, now_places, starts, pool, offs, ends):
     """Turn off a digit in crossing lines, outside two columns or rows that have only the same two places for it."""
-    stay_apart()
+    noinline()
     for first_line, first_crossing in ((FIRST_COLUMN, 0), (0, FIRST_COLUMN)):
         for far in range(1, SIZE):
             for near in range(far):

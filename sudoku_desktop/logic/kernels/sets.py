@@ -13,7 +13,7 @@ label, so that all these use the same search. `items`: int64[2, n], overwritten.
 
 import numpy as np
 
-from sudoku_desktop.jit import inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import inlined, kernel, lowest_bit, noinline, popcount
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import FACTS, NOTHING, remove, report, report_placement
 
@@ -84,7 +84,7 @@ def labels(items, chosen):
 @kernel
 def find_naked_set(tables, marks, record, items, size):
     """Find `size` cells of a unit with `size` candidates in all, some of them elsewhere too; return whether found."""
-    stay_apart()
+    noinline()
     for unit in tables.sequence:
         cells, count = tables.cells_of[unit], 0
         for position in range(cells.size):
@@ -106,7 +106,7 @@ def find_naked_set(tables, marks, record, items, size):
 @kernel
 def find_hidden_set(tables, marks, places, record, items, size, direct):
     """Find `size` digits of a unit with `size` places in all, which have other candidates; return whether found."""
-    stay_apart()
+    noinline()
     for unit in tables.sequence:
         cells, count = tables.cells_of[unit], 0
         for digit in range(places.shape[0]):

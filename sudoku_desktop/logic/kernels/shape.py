@@ -25,7 +25,6 @@ POSITIONS_OF = (CELLS_OF[UNITS_OF] == np.arange(CELL_COUNT)[:, None, None]).argm
 """Shape (81, 3): the position of each cell in its row, its column and its box."""
 PEERS = _classic.peers
 """Shape (81, 20): the peers of each cell."""
-PEER_COUNT = PEERS.shape[1]
 SEES = np.zeros((CELL_COUNT, CELL_COUNT), np.bool_)
 np.put_along_axis(SEES, PEERS, True, axis=1)
 """Shape (81, 81): whether two different cells share a unit."""

@@ -21,14 +21,16 @@ BLOCKS = 3
 class Tables(NamedTuple):
     """Tables of a shape with u units of n positions and c cells.
 
-    `cells_of`: (u, n). `units_of`: (c, most), in the order in which implications examine them, padded with NO_UNIT;
-    `positions_of`: the cell's position in each. `peers`: (c, most), padded with the cell itself; `linked`: the peers in
-    the order of implications. `sees`: (c, c), 1 for peers. `common`: (u, u), the positions of the first unit that also
-    lie in the second, as a mask. `kind`: (u,) as in the list above. `sequence`: (u,) units in the order in which they
-    are examined; `backwards`: as singles are searched, for 9×9 the last of each kind first. `pointing`, `claiming`: (p,
-    2), blocks and lines, each with another unit that shares at least two cells.
+    `is_standard`: whether the shape is the standard 9×9. `cells_of`: (u, n). `units_of`: (c, most), in the order in
+    which implications examine them, padded with NO_UNIT; `positions_of`: the cell's position in each. `peers`: (c,
+    most), padded with the cell itself; `linked`: the peers in the order of implications. `sees`: (c, c), 1 for
+    peers. `common`: (u, u), the positions of the first unit that also lie in the second, as a mask. `kind`: (u,) as
+    in the list above. `sequence`: (u,) units in the order in which they are examined; `backwards`: as singles are
+    searched, for 9×9 the last of each kind first. `pointing`, `claiming`: (p, 2), blocks and lines, each with
+    another unit that shares at least two cells.
     """
 
+    is_standard: bool
     cells_of: Words
     units_of: Words
     positions_of: Words
@@ -70,6 +72,7 @@ def tables_of(shape: Geometry) -> Tables:
     pairs = np.stack((first, second), axis=1)[order]
     is_block = kind[pairs[:, 0]] < BLOCKS
     return Tables(
+        shape.is_standard_9x9,
         cells_of.copy(),
         units_of,
         positions_of,

@@ -18,7 +18,7 @@ units of one kind.
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, popcount, stay_apart
+from sudoku_desktop.jit import allocating_kernel, inlined, kernel, lowest_bit, noinline, popcount
 from sudoku_desktop.logic.kernels.opcodes import UNIQUE_LOOP, UNIQUE_RECTANGLE, WEIGHTS
 from sudoku_desktop.logic.kernels.record import FACTS, WEIGHT, clear, remove, report
 from sudoku_desktop.logic.kernels.shape import ALL_DIGITS, CELL_COUNT, CELLS_OF, POSITIONS_OF, SEES, SIZE, UNITS_OF
@@ -70,7 +70,7 @@ def _rank(weight, kind_of_loop):
 
 
 @kernel
-def _claim(record, loop, length, pair, weight, kind_of_loop):
+def _start_record(record, loop, length, pair, weight, kind_of_loop):
     """Initialise the record of a loop, overwriting that of a worse one."""
     clear(record)
     report(record, UNIQUE_RECTANGLE if length == SHORTEST else UNIQUE_LOOP)
@@ -88,7 +88,7 @@ def _type_1(marks, record, loop, length, pair, best):
     weight = _weight_of(length)
     if _rank(weight, 1) >= best:
         return best
-    _claim(record, loop, length, pair, weight, 1)
+    _start_record(record, loop, length, pair, weight, 1)
     for index in range(length):
         if marks[loop[index]] != pair:
             remove(record, marks, loop[index], pair)
@@ -101,18 +101,18 @@ def _type_2(marks, record, loop, length, pair, extra, best):
     weight = _weight_of(length)
     if _rank(weight, 2) >= best:
         return best
-    is_claimed = False
+    is_started = False
     for cell in range(CELL_COUNT):
         if marks[cell] & extra:
             sees_all = True
             for index in range(length):
                 sees_all &= marks[loop[index]] == pair or SEES[cell, loop[index]]
             if sees_all:
-                if not is_claimed:
-                    _claim(record, loop, length, pair, weight, 2)
-                    is_claimed = True
+                if not is_started:
+                    _start_record(record, loop, length, pair, weight, 2)
+                    is_started = True
                 remove(record, marks, cell, extra)
-    return _rank(weight, 2) if is_claimed else best
+    return _rank(weight, 2) if is_started else best
 
 
 @kernel
@@ -133,7 +133,7 @@ def _type_3(marks, places, record, loop, length, pair, extra, first, second, bes
                 if 2 * size <= blanks and _rank(weight, 3) < best:
                     cells = _naked_set(marks, unit, ends, extra, marks[first] & marks[second], size)
                     if cells:
-                        _claim(record, loop, length, pair, weight, 3)
+                        _start_record(record, loop, length, pair, weight, 3)
                         record[UNIT] = unit
                         record[SET_CELLS] = cells
                         record[SET_DIGITS] = _union(marks, unit, cells) | extra
@@ -145,7 +145,7 @@ def _type_3(marks, places, record, loop, length, pair, extra, first, second, bes
                 if 2 * size < blanks and _rank(weight, 3) < best:
                     hidden = _hidden_set(marks, places, unit, ends, POSITIONS_OF[second, kind], extra, pair, size)
                     if hidden:
-                        _claim(record, loop, length, pair, weight, 3)
+                        _start_record(record, loop, length, pair, weight, 3)
                         record[IS_HIDDEN] = 1
                         record[UNIT] = unit
                         record[SET_CELLS] = _places_of(places, unit, hidden) & ~ends
@@ -236,7 +236,7 @@ def _type_4(marks, places, record, loop, length, pair, first, second, best):
             unit = UNITS_OF[first, kind]
             ends = 1 << POSITIONS_OF[first, kind] | 1 << POSITIONS_OF[second, kind]
             if unit == UNITS_OF[second, kind] and places[digit, unit] == ends:
-                _claim(record, loop, length, pair, weight, 4)
+                _start_record(record, loop, length, pair, weight, 4)
                 record[UNIT] = unit
                 record[LOCKED] = digit
                 remove(record, marks, first, pair & ~(1 << digit))
@@ -246,7 +246,7 @@ def _type_4(marks, places, record, loop, length, pair, first, second, best):
 
 
 @kernel
-def _judge(marks, places, record, loop, length, pair, best):
+def _record_if_better(marks, places, record, loop, length, pair, best):
     """Determine the types of a loop and record it if it is better than the best so far; return the best rank."""
     extra_cells, extra, first, second = 0, 0, 0, 0
     for index in range(length):
@@ -296,7 +296,7 @@ def _walk(marks, places, record, start, loop, arrivals, options, extras, best):
         cell = CELLS_OF[UNITS_OF[loop[depth], KINDS[kind]], option % SIZE]
         if cell == start:
             if depth + 1 >= SHORTEST and even == odd:
-                best = _judge(marks, places, record, loop, depth + 1, pair, best)
+                best = _record_if_better(marks, places, record, loop, depth + 1, pair, best)
             continue
         # A unit with two cells of one parity cannot become part of a loop; nor can a cell appear twice.
         if marks[cell] & pair != pair or (even if depth & 1 else odd) & UNIT_MASKS[cell]:
@@ -328,7 +328,7 @@ def _contains(loop, last, cell):
 @allocating_kernel
 def find_unique_loop(marks, places, record):
     """Find the unique rectangle or loop with the lowest weight; return whether there is one."""
-    stay_apart()
+    noinline()
     trail = np.empty((4, LONGEST), np.int64)
     best = NO_RANK
     for start in range(CELL_COUNT):

@@ -4,7 +4,7 @@ In an XY-wing the pivot holds x or y and the wings x or z, and y or z: a cell th
 XYZ-wing the pivot may hold z as well, and the cell must see it too.
 """
 
-from sudoku_desktop.jit import inlined, kernel, popcount, stay_apart
+from sudoku_desktop.jit import inlined, kernel, noinline, popcount
 from sudoku_desktop.logic.kernels.opcodes import XY_WING, XYZ_WING
 from sudoku_desktop.logic.kernels.record import FACTS, remove, report
 
@@ -15,7 +15,7 @@ PIVOT, FIRST_WING, SECOND_WING = FACTS, FACTS + 1, FACTS + 2
 @kernel
 def find_wing(tables, marks, record, pivot_size):
     """Find an XY-wing (pivot with two candidates) or an XYZ-wing (pivot with three); return whether there is one."""
-    stay_apart()
+    noinline()
     for pivot in range(marks.size):
         if popcount(marks[pivot]) != pivot_size:
             continue

@@ -1,4 +1,11 @@
-"""Forcing chains and contradictions on units of any shape, in the vocabulary of `chain_graph`.
+"""Forcing chains and contradictions for shapes other than the standard 9×9, in the vocabulary of `chain_graph`.
+
+The ladder of these shapes has the techniques that make sense on any units: singles, locked candidates between any two
+crossing units, sets in any unit, fish on rows and columns, XY- and XYZ-wings, and the two of this module. Of Sudoku
+Explainer's techniques it omits those that depend on the arrangement of rows, columns and boxes (unique rectangles and
+loops), BUG, cycles (whose removals forcing chains find one by one), and branching chains other than contradictions; at
+25×25 also the contradictions, which would take minutes. The weights are those of the same techniques on 9×9, as no
+others are published.
 
 A *forcing chain* is a sequence of static links from an assumption to its opposite; chains of a single digit are
 searched first. A *contradiction* is a candidate from which singles, repeated until nothing follows, derive that some
@@ -7,7 +14,7 @@ candidate is both on and off. Of either kind the deduction with the lowest ratin
 
 import numpy as np
 
-from sudoku_desktop.jit import allocating_kernel, kernel, stay_apart
+from sudoku_desktop.jit import allocating_kernel, noinline
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.chain_graph import (
     CLASH,
@@ -15,6 +22,7 @@ from sudoku_desktop.logic.kernels.chain_graph import (
     NONE,
     ancestor_count,
     begin_chain,
+    conclude,
     new_graph,
     price_of_length,
     write_branch,
@@ -29,24 +37,21 @@ from sudoku_desktop.logic.kernels.chains import (
     exact_rating,
     find_contradiction,
     link_strongly,
+    name_of_mixed_chain,
     new_chain_search,
 )
-from sudoku_desktop.logic.kernels.closure import DYNAMIC, close, new_closures
+from sudoku_desktop.logic.kernels.closure import DYNAMIC, MOST_PARENTS, close, new_closures
 from sudoku_desktop.logic.kernels.hints import UNLIMITED
-from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, remove, report, report_placement
+from sudoku_desktop.logic.kernels.record import HALT, WEIGHT, report
 
-DEAREST = int((MIXED_PRICE + 20) / 10 * SCALE)
+RATING_LIMIT = int((MIXED_PRICE + 20) / 10 * SCALE)
 """Exclusive upper bound of a forcing chain's `exact_rating`; longer chains do not fit into a record."""
-MOST_PARENTS = 32_767
-"""Largest index that a closure's `starts` can hold. Only positions of 25×25 would need more, and there contradictions
-would take minutes, so they are not searched.
-"""
 
 
 @allocating_kernel
 def find_forcing_chain(tables, marks, places, record):
     """Find the forcing chain with the lowest rating; return whether there is one."""
-    stay_apart()
+    noinline()
     graph = new_graph(tables, marks, places.shape[0])
     owners = graph.owners
     count = owners.shape[0]
@@ -55,7 +60,7 @@ def find_forcing_chain(tables, marks, places, record):
     # On large grids it would take longer to find the useful candidates than to search without.
     search.useful[:] = -1
     path = np.empty(2 * count + 2, np.int16)
-    rating, fewest, best_links = DEAREST, UNLIMITED, X_ONLY
+    rating, fewest, best_links = RATING_LIMIT, UNLIMITED, X_ONLY
     for links in (X_ONLY, X_AND_Y):
         for candidate in range(count):
             if record[HALT]:
@@ -68,7 +73,7 @@ def find_forcing_chain(tables, marks, places, record):
                         path[index] = search.path[index]
     if fewest == UNLIMITED:
         return False
-    report(record, name_of_chain(owners, best_links, fewest, path))
+    report(record, opcodes.X_CHAIN if best_links == X_ONLY else name_of_mixed_chain(owners, fewest, path))
     record[WEIGHT] += price_of_length(fewest)
     conclude(record, marks, owners, np.int64(path[fewest - 1]))
     begin_chain(record, fewest)
@@ -76,36 +81,15 @@ def find_forcing_chain(tables, marks, places, record):
     return True
 
 
-@kernel
-def name_of_chain(owners, links, nodes, path):
-    """Return the opcode of a forcing chain."""
-    if links == X_ONLY:
-        return opcodes.X_CHAIN
-    for index in range(1, nodes):
-        if path[index] & 1 and owners[path[index] >> 1, 0] != owners[path[index - 1] >> 1, 0]:
-            return opcodes.FORCING_CHAIN
-    return opcodes.XY_CHAIN
-
-
-@kernel
-def conclude(record, marks, owners, node):
-    """Record the state of a node as the conclusion of the deduction."""
-    cell, digit = int(owners[node >> 1, 0]), int(owners[node >> 1, 1])
-    if node & 1:
-        report_placement(record, cell, digit)
-    else:
-        remove(record, marks, cell, 1 << digit)
-
-
 @allocating_kernel
 def find_contradiction_by_singles(tables, marks, places, record):
     """Find the contradictory candidate whose proof has the fewest nodes; return whether there is one."""
-    stay_apart()
+    noinline()
     graph = new_graph(tables, marks, places.shape[0])
     owners = graph.owners
     count = owners.shape[0]
     room = 2 * count + 2 * marks.size * (places.shape[0] + 2)
-    if room > MOST_PARENTS:
+    if room > MOST_PARENTS:  # only on 25×25, where the search would take minutes
         return False
     closures = new_closures(1, count, room, 1, 0, marks, places)
     starts, pool, ends = closures.starts[0], closures.pool[0], closures.ends[0]
