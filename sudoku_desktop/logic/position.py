@@ -7,7 +7,7 @@ from collections.abc import Iterable
 import numpy as np
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.logic.candidates import Candidate, Words, digits_of
+from sudoku_desktop.logic.candidates import Candidate, Words, candidates_of, digits_of
 from sudoku_desktop.logic.kernels.position import apply, set_up, take_places
 from sudoku_desktop.logic.kernels.record import FACT_COUNT, FACTS
 from sudoku_desktop.logic.kernels.tables import tables_of
@@ -48,6 +48,14 @@ class Position:
     def candidates(self, cell: int) -> tuple[int, ...]:
         """Return the candidates of a cell in ascending order, counted from 1; empty for a filled cell."""
         return digits_of(int(self.marks[cell]))
+
+    def candidates_in(self, cells: Iterable[int], digits: int = -1) -> tuple[Candidate, ...]:
+        """Return the candidates of cells, cell by cell; only those of the digits in a mask."""
+        return tuple(each for cell in cells for each in candidates_of(cell, int(self.marks[cell]) & digits))
+
+    def cells_at(self, unit: int, positions: int) -> tuple[int, ...]:
+        """Return the cells of a unit at the positions in a mask."""
+        return tuple(cell for at, cell in enumerate(self.shape.units[unit].tolist()) if positions >> at & 1)
 
     def without(self, removed: Iterable[Candidate]) -> Position:
         """Return a copy without these candidates."""

@@ -23,16 +23,15 @@ def _explain(position: Position, record: Words) -> Explanation:
             excluders |= used
             reasons.append(_reason(bases, removed, used))
     cells = (*bases, *sorted(excluders))
-    pattern = tuple(each for cell in cells for each in candidates_of(cell, int(position.marks[cell])))
-    return Explanation(tuple(reasons), cells=cells, pattern=pattern)
+    return Explanation(tuple(reasons), cells=cells, pattern=position.candidates_in(cells))
 
 
 def _excluders(position: Position, bases: tuple[int, ...], index: int, removed: Candidate) -> set[int]:
     """Return the excluders that would have no candidate left if a base cell, given by index, held `removed`."""
     marks = position.marks
     common = [cell for cell in map(int, PEERS[bases[0]]) if marks[cell] and all(SEES[cell, base] for base in bases)]
-    choices = [[each.digit for each in candidates_of(cell, int(marks[cell]))] for cell in bases]
-    choices[index] = [removed.digit]
+    choices = [position.candidates(cell) for cell in bases]
+    choices[index] = (removed.digit,)
     used = set()
     for digits in product(*choices):
         pairs = ((a, b) for a in range(len(bases)) for b in range(a))

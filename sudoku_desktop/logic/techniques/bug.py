@@ -6,7 +6,6 @@ from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.bug import BUG_CELLS, BUG_EXTRAS, COUNT, LOCKED, SET_CELLS, SET_DIGITS, TYPE, UNIT
 from sudoku_desktop.logic.kernels.record import CELL, FACTS
-from sudoku_desktop.logic.kernels.shape import CELLS_OF, SIZE
 from sudoku_desktop.logic.position import Position, facts_of
 from sudoku_desktop.logic.techniques.unique_loop import naked_set
 from sudoku_desktop.sentence import Sentence
@@ -27,11 +26,11 @@ def _explain(position: Position, record: Words) -> Explanation:
     elif kind == 2:
         reasons = (_shared_digit(Cells(bug_cells), all_extras),)
     elif kind == 3:
-        set_cells = tuple(int(CELLS_OF[unit, each]) for each in range(SIZE) if int(record[SET_CELLS]) >> each & 1)
+        set_cells = position.cells_at(unit, int(record[SET_CELLS]))
         set_digits = digits_of(int(record[SET_DIGITS]))
         then = naked_set(Cells(set_cells), Digits(set_digits), unit)
         reasons = (_one_is_true(pattern, Cells(bug_cells)), then)
-        pattern += tuple(each for cell in set_cells for each in candidates_of(cell, int(position.marks[cell])))
+        pattern += position.candidates_in(set_cells)
     else:
         locked = int(record[LOCKED])
         reasons = (_one_is_true(pattern, Cells(bug_cells)), _locked_digit(Cells(bug_cells), locked, unit))

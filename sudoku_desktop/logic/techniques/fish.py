@@ -19,8 +19,7 @@ def _explain(position: Position, record: Words) -> Explanation:
         digit=Digits((digit + 1,)),
         cover=Units(cover),
     )
-    there = [int(cell) for unit in base for cell in position.shape.units[unit]]
-    pattern = tuple(Candidate(cell, digit + 1) for cell in there if position.marks[cell] >> digit & 1)
+    pattern = position.candidates_in(position.shape.units[[*base]].ravel().tolist(), 1 << digit)
     confined = tuple((unit, digit + 1) for unit in base)
     ways = _two_ways(pattern, size)
     return Explanation((why,), units=(*base, *cover), pattern=pattern, confined=confined, ways=ways)

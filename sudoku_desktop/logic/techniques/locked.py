@@ -45,9 +45,7 @@ def _locked(record: Words) -> Sentence:
 
 
 def _locked_places(position: Position, record: Words) -> tuple[Candidate, ...]:
-    digit = int(record[LOCKED_DIGIT])
-    there = (int(cell) for cell in position.shape.units[record[FIRST]])
-    return tuple(Candidate(cell, digit + 1) for cell in there if position.marks[cell] >> digit & 1)
+    return position.candidates_in(position.shape.units[record[FIRST]].tolist(), 1 << int(record[LOCKED_DIGIT]))
 
 
 LOCKED = (

@@ -1,7 +1,7 @@
 """Naked and hidden pairs, triples and quads: n cells of a unit and n digits that belong together."""
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
-from sudoku_desktop.logic.candidates import Candidate, Words, candidates_of, digits_of
+from sudoku_desktop.logic.candidates import Candidate, Words, digits_of
 from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import CELL, DIGIT
@@ -13,8 +13,7 @@ from sudoku_desktop.sentence import Sentence
 
 def _cells(position: Position, record: Words) -> tuple[int, ...]:
     """Return the cells of a naked or hidden set."""
-    chosen = int(record[SET_POSITIONS])
-    return tuple(int(cell) for place, cell in enumerate(position.shape.units[record[UNIT]]) if chosen >> place & 1)
+    return position.cells_at(int(record[UNIT]), int(record[SET_POSITIONS]))
 
 
 def _ways(pattern: tuple[Candidate, ...]) -> tuple[tuple[Candidate, ...], ...]:
@@ -33,7 +32,7 @@ def _explain_naked_set(position: Position, record: Words) -> Explanation:
         digits=Digits(digits_of(int(record[SET_DIGITS]))),
         unit=Units((unit,)),
     )
-    pattern = tuple(each for cell in cells for each in candidates_of(cell, int(position.marks[cell])))
+    pattern = position.candidates_in(cells)
     return Explanation((why,), units=(unit,), cells=cells, pattern=pattern, ways=_ways(pattern))
 
 
@@ -89,8 +88,7 @@ def _fits_only(position: Position, record: Words) -> Sentence:
 
 
 def _pattern(position: Position, record: Words) -> tuple[Candidate, ...]:
-    digits, cells = int(record[SET_DIGITS]), _cells(position, record)
-    return tuple(each for cell in cells for each in candidates_of(cell, int(position.marks[cell]) & digits))
+    return position.candidates_in(_cells(position, record), int(record[SET_DIGITS]))
 
 
 HIDDEN_SETS = (

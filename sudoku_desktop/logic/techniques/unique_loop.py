@@ -7,11 +7,10 @@ program overlooks some loops, depending on unrelated cells, and this one does no
 from dataclasses import dataclass
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
-from sudoku_desktop.logic.candidates import Words, candidates_of, digits_of
+from sudoku_desktop.logic.candidates import Words, digits_of
 from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.record import FACTS
-from sudoku_desktop.logic.kernels.shape import CELLS_OF, SIZE
 from sudoku_desktop.logic.kernels.unique_loops import (
     IS_HIDDEN,
     LENGTH,
@@ -45,7 +44,7 @@ def _explain(position: Position, record: Words) -> Explanation:
     for cell in extra_cells:
         extra |= int(position.marks[cell]) & ~pair
     loop = _Loop(Cells(cells), _digits(pair), Cells(extra_cells), _digits(extra))
-    set_cells = tuple(int(CELLS_OF[unit, each]) for each in range(SIZE) if int(record[SET_CELLS]) >> each & 1)
+    set_cells = position.cells_at(unit, int(record[SET_CELLS]))
     set_digits = int(record[SET_DIGITS])
     if kind == 1:
         reasons = _lone_extra(loop)
@@ -58,9 +57,8 @@ def _explain(position: Position, record: Words) -> Explanation:
         reasons = (_one_holds_an_extra(loop), _hidden_set(Cells(set_cells), _digits(set_digits), unit))
     else:
         reasons = (_one_holds_an_extra(loop), naked_set(Cells(set_cells), _digits(set_digits), unit))
-    of_loop = tuple(each for cell in cells for each in candidates_of(cell, pair))
-    of_set = (each for cell in set_cells for each in candidates_of(cell, int(position.marks[cell]) & set_digits))
-    return Explanation(reasons, units=(unit,) if kind > 2 else (), cells=cells, pattern=(*of_loop, *of_set))
+    pattern = position.candidates_in(cells, pair) + position.candidates_in(set_cells, set_digits)
+    return Explanation(reasons, units=(unit,) if kind > 2 else (), cells=cells, pattern=pattern)
 
 
 def _lone_extra(loop: _Loop) -> tuple[Sentence, ...]:

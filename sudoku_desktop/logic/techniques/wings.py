@@ -1,7 +1,7 @@
 """XY-wing and XYZ-wing: whichever digit the pivot holds, it or one of its wings holds z."""
 
 from sudoku_desktop.board.terms import Cells, Digits
-from sudoku_desktop.logic.candidates import Candidate, Words, candidates_of, digits_of
+from sudoku_desktop.logic.candidates import Candidate, Words, digits_of
 from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.kernels.wings import FIRST_WING, PIVOT, SECOND_WING
@@ -39,9 +39,9 @@ def _explanation(position: Position, record: Words, gist: Sentence) -> Explanati
         y=y,
         second=second,
     )
-    pattern = tuple(each for cell in there for each in candidates_of(cell, int(position.marks[cell])))
+    pattern = position.candidates_in(there)
     ways = _ways(there, x, y, z)
-    if len(candidates_of(there[0], int(position.marks[there[0]]))) > 2:
+    if len(position.candidates(there[0])) > 2:
         ways += ((Candidate(there[0], z.digits[0]),),)
     return Explanation((gist, cases), cells=there, pattern=pattern, ways=ways)
 
