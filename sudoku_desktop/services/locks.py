@@ -39,7 +39,7 @@ def lock(path: Path, *, wait: bool = False) -> FileLock | None:
     while True:
         descriptor = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            _hold(descriptor, wait)
+            hold(descriptor, wait)
         except OSError as error:
             if error.errno in (errno.EACCES, errno.EAGAIN, errno.EDEADLK):
                 os.close(descriptor)
@@ -51,7 +51,8 @@ def lock(path: Path, *, wait: bool = False) -> FileLock | None:
         os.close(descriptor)
 
 
-def _hold(descriptor: int, wait: bool) -> None:
+def hold(descriptor: int, wait: bool) -> None:
+    """Lock an open file; raises OSError when another process holds the lock, unless `wait`."""
     if sys.platform == "win32":
         import msvcrt
 

@@ -18,8 +18,7 @@ from sudoku_desktop.evolution.operators import without_trial
 from sudoku_desktop.evolution.parts.own import Own, forget
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.services.locks import lock
-from sudoku_desktop.services.writing import naming_errors, write_bytes, write_text
+from sudoku_desktop.services.writing import locked, write_bytes, write_text
 from sudoku_desktop.trials.folder import data_folder
 
 MAX_BYTES = 256 * 1024
@@ -112,16 +111,10 @@ class OwnOperators:
         target = self.folder / file.path.name
         if target.exists() and self.file(target).content != file.content:
             raise ProblemError(Sentence("there is another {file} already; rename one of them", file=target))
-        with naming_errors(self.folder):
-            self.folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            held = lock(self.folder / "operators", wait=True)
-        try:
+        with locked(self.folder / "operators"):
             if not target.exists():
                 write_bytes(target, file.content)
             write_text(self.folder / ALLOWED, "\n".join(sorted({*self._allowed(), file.digest})) + "\n")
-        finally:
-            if held is not None:
-                held.release()
         return self.file(target)
 
     def load(self) -> tuple[list[OperatorFile], list[ProblemError]]:

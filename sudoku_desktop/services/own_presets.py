@@ -13,8 +13,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import SUFFIX, read_preset, slug, to_text
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.sentence import ProblemError, Sentence
-from sudoku_desktop.services.locks import lock
-from sudoku_desktop.services.writing import naming_errors, write_text
+from sudoku_desktop.services.writing import locked, write_text
 
 _BUILT_IN = frozenset(preset.name for preset in PRESETS)
 
@@ -80,10 +79,7 @@ class OwnPresets:
 
         Returns the preset under the name it was saved as, which is never that of a built-in preset.
         """
-        with naming_errors(self._folder):
-            self._folder.mkdir(parents=True, exist_ok=True)
-            held = lock(self._folder / "presets", wait=True)
-        try:
+        with locked(self._folder / "presets"):
             if preset.name not in self._presets:
                 self._load()
                 preset = self._under_a_free_name(preset)
@@ -91,9 +87,6 @@ class OwnPresets:
             if path is None:
                 path = self._free_path(preset.name)
             write_text(path, to_text(preset))
-        finally:
-            if held is not None:
-                held.release()
         self._presets = {**self._presets, preset.name: (preset, path)}
         return preset
 

@@ -20,6 +20,7 @@ from types import TracebackType
 from typing import Self
 
 from sudoku_desktop.sentence import Sentence
+from sudoku_desktop.services.locks import hold, lock
 
 PREFIX, SUFFIX = ".sudoku-desktop-", ".tmp"
 """Prefix and suffix of the names of hidden folders."""
@@ -62,6 +63,19 @@ def naming_errors(path: Path) -> Iterator[None]:
         raise NotWrittenError(path, error.reason) from None
     except OSError as error:
         raise NotWrittenError(path, error.strerror or str(error)) from None
+
+
+@contextmanager
+def locked(path: Path) -> Iterator[None]:
+    """Create the folder of a lock and hold the lock, waiting for other processes; raises NotWrittenError."""
+    with naming_errors(path.parent):
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        held = lock(path, wait=True)
+    try:
+        yield
+    finally:
+        if held is not None:
+            held.release()
 
 
 class NewFiles:
@@ -165,23 +179,21 @@ def remove_abandoned(parent: Path) -> None:
         for entry in entries:
             if entry.name.startswith(PREFIX) and entry.name.endswith(SUFFIX):
                 with suppress(OSError):
-                    lock = _lock_of(Path(entry.path), wait=False)
+                    descriptor = _lock_of(Path(entry.path), wait=False)
                     try:
-                        if os.fstat(lock).st_uid == os.geteuid():
+                        if os.fstat(descriptor).st_uid == os.geteuid():
                             shutil.rmtree(entry.path, ignore_errors=True)
                     finally:
-                        os.close(lock)
+                        os.close(descriptor)
 
 
 def _lock_of(folder: Path, *, wait: bool) -> int:
     """Return a file descriptor that holds a lock on the folder; raises OSError when the lock is unavailable."""
     if sys.platform == "win32":
         raise OSError(errno.ENOLCK, "folders have no locks")
-    import fcntl
-
     descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW)
     try:
-        fcntl.flock(descriptor, fcntl.LOCK_EX | (0 if wait else fcntl.LOCK_NB))
+        hold(descriptor, wait)
     except OSError:
         os.close(descriptor)
         raise
