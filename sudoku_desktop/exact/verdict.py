@@ -12,7 +12,7 @@ from sudoku_desktop.sentence import Sentence
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a grid has no solution, as a sentence; `cells` are those that show it, possibly none."""
+    """Reason why a grid has no solution, as a sentence; `cells` are those that show it, possibly none."""
 
     sentence: Sentence
     cells: tuple[int, ...] = ()
