@@ -31,7 +31,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop import evolution, exact, studies
-from sudoku_desktop.board import CLASSIC, Geometry, Grid, Puzzle, Symmetry, Variant, shaped
+from sudoku_desktop.board import CLASSIC, Grid, Puzzle, Symmetry, Variant, shaped
 from sudoku_desktop.board.formats import Symbols
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.cli.arguments import MOST_JOBS, algorithm_named, own_presets
@@ -405,7 +405,7 @@ def _givens(puzzle: PuzzleLike) -> Grid:
     if isinstance(puzzle, str | PathLike):
         return read(puzzle)[0].givens
     digits = np.asarray(puzzle)
-    return Grid(digits.ravel(), _usual_shape(isqrt(digits.size)))
+    return Grid(digits.ravel(), shaped(isqrt(digits.size)))
 
 
 def _without_clash(puzzle: PuzzleLike) -> Grid:
@@ -414,10 +414,6 @@ def _without_clash(puzzle: PuzzleLike) -> Grid:
     if conflicts:
         raise ValueError(str(conflicts[0]))
     return givens
-
-
-def _usual_shape(size: int) -> Geometry:
-    return CLASSIC if size == CLASSIC.size else shaped(size)
 
 
 def _algorithm(wanted: AlgorithmLike, settings: Settings | None) -> Algorithm:

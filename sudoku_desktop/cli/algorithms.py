@@ -3,7 +3,7 @@
 import argparse
 import json
 
-from sudoku_desktop.cli.arguments import Commands, own_presets
+from sudoku_desktop.cli.arguments import Commands, add_json, own_presets
 from sudoku_desktop.cli.output import DONE, say
 from sudoku_desktop.evolution.algorithm import Algorithm, Setting
 from sudoku_desktop.evolution.presets import PRESETS
@@ -16,7 +16,7 @@ def add(commands: Commands) -> None:
         help="list the algorithms and what can be set in them",
         description="List the algorithms, yours too, with every setting that `solve --set` takes.",
     )
-    algorithms.add_argument("--json", action="store_true", help="one JSON object an algorithm on a line of its own")
+    add_json(algorithms, "an algorithm")
     algorithms.set_defaults(run=run)
 
 

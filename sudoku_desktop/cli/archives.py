@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.cli.output import BadInputError
+from sudoku_desktop.cli.output import BadInputError, naming_file
 
 if TYPE_CHECKING:
     from sudoku_desktop.trials.archive import Archive
@@ -42,12 +42,10 @@ def open_archive(options: argparse.Namespace, *, may_be_new: bool = False) -> Ar
     if options.archive is not None and not (may_be_new or options.archive.exists()):
         raise BadInputError(f"there is no archive {options.archive}")
     try:
-        return Archive(options.archive)
+        with naming_file("cannot use", options.archive or "the archive"):
+            return Archive(options.archive)
     except DamagedArchiveError as error:
-        command = f"sudoku-cli study set-aside{archive_option(options.archive)}"
-        raise BadInputError(f"{error}: {command}") from None
-    except OSError as error:
-        raise BadInputError(f"cannot use {options.archive or 'the archive'}: {error.strerror or error}") from None
+        raise BadInputError(f"{error}: sudoku-cli study set-aside{archive_option(options.archive)}") from None
 
 
 @contextmanager

@@ -3,13 +3,14 @@
 import argparse
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, TypeAlias
 
 from sudoku_desktop.board.puzzle import MAX_SEED
 from sudoku_desktop.cli import reading
 from sudoku_desktop.cli.output import BadInputError, complain
+from sudoku_desktop.cli.reading import shortened
 from sudoku_desktop.cli.shapes import add_shape
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import from_text, read_preset
@@ -48,12 +49,23 @@ def up_to(most: int) -> Callable[[str], int]:
     return parse
 
 
+def add_json(parser: argparse.ArgumentParser, of: str = "a puzzle", more: str = " on a line of its own") -> None:
+    parser.add_argument("--json", action="store_true", help=f"one JSON object {of}{more}")
+
+
 def in_a_folder(text: str) -> Path:
     """Parse the path of an output file, whose folder must exist."""
     path = Path(text)
     if not path.parent.is_dir():
         raise argparse.ArgumentTypeError(f"there is no folder {path.parent}")
     return path
+
+
+def refuse(options: argparse.Namespace, names: Iterable[str], reason: str) -> None:
+    """Raise BadInputError if an option of these was given, such as "--seed is for the runs of --evolution N"."""
+    for name in names:
+        if getattr(options, name) not in (None, (), []):
+            raise BadInputError(f"--{name.replace('_', '-')} {reason}")
 
 
 def first_seed(given: int | None, count: int) -> int:
@@ -84,11 +96,6 @@ def add_puzzle(parser: argparse.ArgumentParser, **how: Any) -> None:
 def _cores() -> int:
     """Return the number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def shortened(text: str) -> str:
-    """Return `text` as error messages quote it, cut after 100 characters."""
-    return text if len(text) <= 100 else text[:97] + "..."
 
 
 def add_algorithm(parser: argparse.ArgumentParser, default: Algorithm, purpose: str = "") -> None:

@@ -1,19 +1,13 @@
 """`sudoku-cli benchmark`: run algorithms on frozen instances, beside the runs of other systems."""
 
-from __future__ import annotations
-
 import argparse
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from sudoku_desktop.cli.archives import add_archive, open_archive
 from sudoku_desktop.cli.arguments import Commands, algorithm_named, in_a_folder, positive
-from sudoku_desktop.cli.output import DONE, BadInputError, say
+from sudoku_desktop.cli.output import DONE, naming_file, say
 from sudoku_desktop.cli.study import add_workers, pool_at, watched
 from sudoku_desktop.evolution.presets import PRESETS
-
-if TYPE_CHECKING:
-    from sudoku_desktop.studies.benchmark import BenchmarkResult
 
 SIZES = ("9x9", "16x16", "25x25")
 
@@ -53,7 +47,7 @@ def add(commands: Commands) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Run the missing trials of the benchmark, and print its tables."""
-    from sudoku_desktop.services.writing import NotWrittenError, write_text
+    from sudoku_desktop.services.writing import write_text
     from sudoku_desktop.studies import StudyRun
     from sudoku_desktop.studies.benchmark import BenchmarkResult, benchmark_studies, instances_csv
 
@@ -63,24 +57,15 @@ def run(options: argparse.Namespace) -> int:
     algorithms = [algorithm_named(each) for each in options.algorithms] if options.algorithms else PRESETS
     studies = benchmark_studies(algorithms, options.sizes, options.seeds)
     if options.beside is not None:
-        _beside(BenchmarkResult(studies, ()), options.beside)  # an error in the file is found before the runs
+        with naming_file("cannot read", options.beside):
+            BenchmarkResult(studies, ()).beside(options.beside)  # an error in the file is found before the runs
     with open_archive(options, may_be_new=True) as archive:
         for study in studies:
             watched(StudyRun(study, archive, options.jobs, pool_at(options.cluster)))
         result = BenchmarkResult.of(studies, archive)
     if options.beside is not None:
-        result = _beside(result, options.beside)
+        result = result.beside(options.beside)
     if options.out is not None:
-        try:
-            write_text(options.out, result.to_json() + "\n")
-        except NotWrittenError as error:
-            raise BadInputError(str(error)) from None
+        write_text(options.out, result.to_json() + "\n")
     say(result.to_json() if options.json else result.markdown())
     return DONE
-
-
-def _beside(result: BenchmarkResult, path: Path) -> BenchmarkResult:
-    try:
-        return result.beside(path)
-    except OSError as error:
-        raise BadInputError(f"cannot read {path}: {error.strerror or error}") from None

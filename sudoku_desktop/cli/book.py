@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import CLASSIC, Symmetry
-from sudoku_desktop.cli.arguments import Commands, add_jobs, count, first_seed
+from sudoku_desktop.cli.arguments import Commands, add_jobs, count, first_seed, refuse
 from sudoku_desktop.cli.options import add_options, options_from
 from sudoku_desktop.cli.output import DONE, BadInputError
 from sudoku_desktop.cli.print import (
@@ -74,9 +74,8 @@ def run(options: argparse.Namespace) -> int:
     """Make or read the puzzles, then write the complete book, or no file at all."""
     if bool(options.puzzles) == (options.sections is not None):
         raise BadInputError("give either puzzles or --sections")
-    for name in OF_SECTIONS:
-        if options.puzzles and getattr(options, name) not in (None, ()):
-            raise BadInputError(f"--{name} is for puzzles that are made, with --sections")
+    if options.puzzles:
+        refuse(options, OF_SECTIONS, "is for puzzles that are made, with --sections")
     puzzles, names = read_all(options)
     say = start_qt(options.language)
     from sudoku_desktop.cli.working import Workers

@@ -6,7 +6,7 @@ import argparse
 import json
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle
+from sudoku_desktop.cli.arguments import Commands, add_jobs, add_json, add_puzzle
 from sudoku_desktop.cli.output import DONE, NOT_DONE
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
@@ -23,7 +23,7 @@ def add(commands: Commands) -> None:
         "left out, 2 bad input.",
     )
     add_puzzle(check)
-    check.add_argument("--json", action="store_true", help="one JSON object a puzzle; solutions: 2 means several")
+    add_json(check, more="; solutions: 2 means several")
     add_jobs(check)
     check.set_defaults(run=run)
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.board.geometry import SYMBOLS, Geometry
-from sudoku_desktop.cli.arguments import Commands, add_jobs, add_puzzle
+from sudoku_desktop.cli.arguments import Commands, add_jobs, add_json, add_puzzle
 from sudoku_desktop.cli.output import DONE, NOT_DONE
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
@@ -30,7 +30,7 @@ def add(commands: Commands) -> None:
         "Exit status: 0 explained, 1 not, or part of the input was left out, 2 bad input.",
     )
     add_puzzle(explain)
-    explain.add_argument("--json", action="store_true", help="one JSON object a puzzle, with a list of steps")
+    add_json(explain, more=", with a list of steps")
     add_jobs(explain)
     explain.set_defaults(run=run)
 

@@ -6,8 +6,8 @@ import argparse
 import json
 import re
 from collections.abc import Iterator
+from functools import partial
 from math import inf
-from threading import TIMEOUT_MAX, Timer
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.board.formats import cells_of
@@ -15,6 +15,7 @@ from sudoku_desktop.cli.arguments import (
     Commands,
     add_algorithm,
     add_jobs,
+    add_json,
     add_seed,
     algorithm_named,
     first_seed,
@@ -26,7 +27,7 @@ from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError, complain
 from sudoku_desktop.cli.shapes import add_shape
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.logic import Level
-from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, PuzzleCriteria, PuzzleProgress
+from sudoku_desktop.services.generation import LEVEL_RATINGS, GeneratedPuzzle, PuzzleCriteria
 from sudoku_desktop.services.generation import generate as generate_puzzles
 from sudoku_desktop.services.generation.generating import MOST_PUZZLES
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
@@ -56,7 +57,7 @@ def add(commands: Commands) -> None:
     add_algorithm(generate, DEFAULT, "makes the solved grids: ")
     add_seed(generate, "puzzle")
     generate.add_argument("--max-seconds", type=positive, metavar="S", help="give up after so long; default: never")
-    generate.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
+    add_json(generate)
     add_jobs(generate)
     generate.set_defaults(run=run)
 
@@ -68,7 +69,7 @@ def run(options: argparse.Namespace) -> int:
     algorithm = algorithm_named(options.algorithm or DEFAULT.name)
 
     from sudoku_desktop.cli.progress import GenerationProgress
-    from sudoku_desktop.cli.working import Workers
+    from sudoku_desktop.cli.working import Workers, time_limit
     from sudoku_desktop.services.stopping import Stop
 
     properties: dict[str, object] = {"size": options.size or CLASSIC.size, "variants": options.variant}
@@ -85,23 +86,16 @@ def run(options: argparse.Namespace) -> int:
         if criteria.warning:
             complain(criteria.warning)
         seed = first_seed(options.seed, options.count)
-        timer = Timer(min(options.max_seconds or 0, TIMEOUT_MAX), stop.set)
-        timer.daemon = True
-        with Workers(stop, options.jobs) as workers, GenerationProgress(options.count) as progress:
-            if options.max_seconds:
-                timer.start()
+        progress = GenerationProgress(options.count)
+        with Workers(stop, options.jobs) as workers, time_limit(options.max_seconds, stop), progress:
 
             def make(number: int) -> Iterator[GeneratedPuzzle]:
-
-                def watch(report: PuzzleProgress) -> None:
-                    progress.show(number, report)
-
+                watch = partial(progress.show, number)
                 return generate_puzzles(criteria, 1, seed + number, algorithm=algorithm, stop=stop, watch=watch)
 
             for made, puzzle in enumerate(workers.in_order(make, range(options.count)), 1):
                 progress.say(json.dumps(puzzle.as_json_object()) if options.json else cells_of(puzzle.puzzle))
                 progress.move_to(made)
-            timer.cancel()
     except ValueError as error:
         raise BadInputError(str(error)) from None
     if made < options.count:

@@ -5,14 +5,25 @@ from __future__ import annotations
 import argparse
 import json
 import secrets
+from contextlib import closing
 from pathlib import Path
-from threading import TIMEOUT_MAX, Event, Timer
+from threading import Event
 from typing import TYPE_CHECKING
 
-from sudoku_desktop.cli.arguments import Commands, add_algorithm, add_jobs, algorithm_named, count, positive
-from sudoku_desktop.cli.output import DONE, BadInputError, complain, say
+from sudoku_desktop.cli.arguments import (
+    Commands,
+    add_algorithm,
+    add_jobs,
+    add_json,
+    algorithm_named,
+    count,
+    positive,
+    refuse,
+)
+from sudoku_desktop.cli.output import DONE, complain, naming_file, say
 from sudoku_desktop.cli.reading import add_symbols, puzzles_of
 from sudoku_desktop.cli.words import counted
+from sudoku_desktop.cli.working import time_limit
 from sudoku_desktop.evolution.preset_file import to_text
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.logic import Level
@@ -20,7 +31,7 @@ from sudoku_desktop.parameter import written
 from sudoku_desktop.services.hunting.options import RATED, Aim, HuntOptions
 
 if TYPE_CHECKING:
-    from sudoku_desktop.services.hunting.archive import HuntArchive, KeptFind
+    from sudoku_desktop.services.hunting.archive import KeptFind
     from sudoku_desktop.services.hunting.hunt import CallPool, HuntRequest
 
 
@@ -48,7 +59,7 @@ def add(commands: Commands) -> None:
     hunt.add_argument("--known", action="append", default=[], metavar="FILE", help="say which finds are not in a list")
     add_symbols(hunt)
     hunt.add_argument("--finds", action="store_true", help="print all finds so far, the best first, and end")
-    hunt.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
+    add_json(hunt)
     hunt.add_argument("--archive", type=Path, metavar="FILE", help="where hunts are kept; default: in your data folder")
     hunt.add_argument(
         "--cluster", metavar="tcp://HOST:PORT", help="hunt on the workers of this Dask scheduler (docs/studies.md)"
@@ -60,17 +71,20 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Hunt until the time is over, and print each new best puzzle as soon as it is kept."""
     for name, objective in (("level", Aim.FEWEST_GIVENS), ("algorithm", Aim.TRIALS)):
-        if getattr(options, name) is not None and options.objective != objective.value:
-            raise BadInputError(f"--{name} is for --objective {objective.value}")
+        if options.objective != objective.value:
+            refuse(options, (name,), f"is for --objective {objective.value}")
     algorithm = algorithm_named(options.algorithm or DEFAULT.name)
 
+    from sudoku_desktop.services.hunting.archive import HuntArchive
     from sudoku_desktop.services.hunting.hunt import Hunt, HuntRequest
     from sudoku_desktop.services.hunting.objectives import ObjectiveSettings
 
     level = Level(options.level or Level.GENTLE.value)
     settings = ObjectiveSettings(level, to_text(algorithm) if options.objective == Aim.TRIALS.value else "")
     known = _known(options) if options.known else None
-    with _open_archive(options.archive) as archive:
+    with naming_file("cannot use", options.archive or "the archive of hunts"):
+        opened = HuntArchive(options.archive)
+    with opened as archive:
         request = HuntRequest(options.objective, 0, settings)
         seed = options.seed
         if seed is None:
@@ -87,18 +101,10 @@ def run(options: argparse.Namespace) -> int:
             before = f", going on after {archive.seconds(hunt.id):.0f} s with {counted(len(kept), 'find')}"
             say(f"seed {seed}" + (before if archive.islands(hunt.id) else ""))
         stop = Event()
-        timer = Timer(min(options.max_seconds or 0, TIMEOUT_MAX), stop.set)
-        timer.daemon = True
-        pool = _pool(options)
-        try:
-            if options.max_seconds:
-                timer.start()
+        with closing(_pool(options)) as pool, time_limit(options.max_seconds, stop):
             for progress in hunt.run(pool, stop):
                 if progress.is_new_best:
                     say(_line(progress.new[0], request, known, is_json=options.json))
-        finally:
-            timer.cancel()
-            pool.close()
     return DONE
 
 
@@ -136,15 +142,6 @@ def _known(options: argparse.Namespace) -> frozenset[str]:
             options.is_incomplete = True
         known |= forms
     return known
-
-
-def _open_archive(path: Path | None) -> HuntArchive:
-    from sudoku_desktop.services.hunting.archive import HuntArchive
-
-    try:
-        return HuntArchive(path)
-    except OSError as error:
-        raise BadInputError(f"cannot use {path or 'the archive of hunts'}: {error.strerror or error}") from None
 
 
 def _pool(options: argparse.Namespace) -> CallPool:

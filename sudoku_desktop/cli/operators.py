@@ -55,10 +55,7 @@ def allow_file(options: argparse.Namespace) -> int:
     own = OwnOperators()
     file = own.file(options.file)
     kinds = _checked(file)
-    try:
-        allowed = own.allow(file)
-    except OSError as error:
-        raise BadInputError(f"cannot write {own.folder}: {error.strerror or error}") from None
+    allowed = own.allow(file)
     for kind in kinds:
         _say_kind(kind)
     say(f"Allowed: {allowed.path}")

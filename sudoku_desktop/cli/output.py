@@ -17,6 +17,15 @@ class BadInputError(ValueError):
     """An input that the user should correct; the message is one line."""
 
 
+@contextmanager
+def naming_file(problem: str, file: object) -> Iterator[None]:
+    """Convert an OSError inside the block to a BadInputError, such as "cannot read puzzles.txt: Permission denied"."""
+    try:
+        yield
+    except OSError as error:
+        raise BadInputError(f"{problem} {file}: {error.strerror or error}") from None
+
+
 class OutputError(Exception):
     """Standard output cannot be written; the message gives the reason."""
 

@@ -148,13 +148,9 @@ def proved(
 def write_with_progress(workers: Workers, stop: Stop, write: Writer, work: Any, path: Path) -> None:
     """Write a sheet or a book with a progress bar, then print the paths of the files written."""
     from sudoku_desktop.cli.progress import Bar
-    from sudoku_desktop.services.writing import NotWrittenError
 
     with Bar(None, "pages") as bar:
-        try:
-            paths = workers.do(write, work, path, progress=bar.move_to, stop=stop)
-        except NotWrittenError as error:
-            raise BadInputError(str(error)) from None
+        paths = workers.do(write, work, path, progress=bar.move_to, stop=stop)
     say("\n".join(map(str, paths)))
 
 

@@ -27,6 +27,7 @@ from sudoku_desktop.cli import print as printing  # the built-in is needed here
 from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, OutputError
 from sudoku_desktop.sentence import GivenUpError, ProblemError
 from sudoku_desktop.services.own_operators import OwnOperators
+from sudoku_desktop.services.writing import NotWrittenError
 
 COMMANDS = (
     *(solve, check, rate, explain, generate, hunt, read, printing, book),
@@ -49,7 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 status = NOT_DONE
         finally:
             output.flush()
-    except (BadInputError, ProblemError) as error:
+    except (BadInputError, NotWrittenError, ProblemError) as error:
         output.complain(error)
         return NOT_DONE if isinstance(error, GivenUpError) else BAD_INPUT
     except OutputError as error:

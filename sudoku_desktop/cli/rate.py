@@ -13,14 +13,16 @@ from sudoku_desktop.cli.arguments import (
     Commands,
     add_algorithm,
     add_jobs,
+    add_json,
     add_puzzle,
     add_seed,
     algorithm_named,
     count,
     first_seed,
+    refuse,
     up_to,
 )
-from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
+from sudoku_desktop.cli.output import DONE, NOT_DONE
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
 from sudoku_desktop.evolution.budget import Budget
@@ -51,7 +53,7 @@ def add(commands: Commands) -> None:
         metavar="N",
         help=f"give each run up after so many; default: after {RATING_BUDGET.trials:,} chromosomes",
     )
-    rate.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
+    add_json(rate)
     add_keep(rate)
     add_jobs(rate)
     rate.set_defaults(run=run)
@@ -60,14 +62,12 @@ def add(commands: Commands) -> None:
 def run(options: argparse.Namespace) -> int:
     """Rate the puzzles one by one and print each rating as soon as it is known."""
     if options.evolution is None:
-        for name in OF_EVOLUTION:
-            if getattr(options, name) is not None:
-                raise BadInputError(f"--{name.replace('_', '-')} is for the runs of --evolution N")
+        refuse(options, OF_EVOLUTION, "is for the runs of --evolution N")
     puzzles = in_shape(puzzles_of(options.puzzle, options), options)
     algorithm = algorithm_named(options.algorithm or DEFAULT_ALGORITHM.name)
 
     from sudoku_desktop.cli.progress import RatingProgress
-    from sudoku_desktop.cli.words import rating_in_words, unfit_message
+    from sudoku_desktop.cli.words import naming_unfit, rating_in_words
     from sudoku_desktop.cli.working import Workers
     from sudoku_desktop.services.rating import rate_puzzle
     from sudoku_desktop.services.stopping import Stop
@@ -80,10 +80,8 @@ def run(options: argparse.Namespace) -> int:
         seed = first_seed(options.seed, options.evolution)
         settings = EvolutionSettings(algorithm, options.evolution, seed, budget, threads=options.jobs)
         for at in {puzzles[at].givens.geometry: at for at in reversed(range(len(puzzles)))}.values():
-            try:
+            with naming_unfit(at, puzzles, algorithm):
                 load_kernels(algorithm, puzzles[at].givens)
-            except ValueError as error:
-                raise BadInputError(unfit_message(at, puzzles, algorithm, error)) from None
     all_rated = True
     stop = Stop()
 

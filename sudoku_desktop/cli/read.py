@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import dumps
-from sudoku_desktop.cli.arguments import Commands, add_jobs, positive, shortened
+from sudoku_desktop.cli.arguments import Commands, add_jobs, add_json, positive
 from sudoku_desktop.cli.output import BAD_INPUT, DONE, NOT_DONE, BadInputError, complain
+from sudoku_desktop.cli.reading import shortened
 from sudoku_desktop.reading.picture import MOST_PAGES
 from sudoku_desktop.sentence import Sentence, english_plural
 
@@ -38,7 +39,7 @@ def add(commands: Commands) -> None:
         metavar="N-M",
         help="read only these pages of a PDF, e.g. 12-20 or 1,4-6; default: all of them",
     )
-    read.add_argument("--json", action="store_true", help="one JSON object a puzzle on a line of its own")
+    add_json(read)
     add_jobs(read)
     read.set_defaults(run=run)
 
@@ -101,9 +102,8 @@ def run(options: argparse.Namespace) -> int:
                 if not found:
                     if nowhere is not None:
                         refuse(nowhere, NO_GRID)
-                    status = NOT_DONE if status == DONE else status
-                nowhere = None
-                number, found = number + 1, 0
+                    status = max(status, NOT_DONE)
+                number, found, nowhere = number + 1, 0, None
                 bar.move_to(number)
             elif isinstance(answer, str):
                 complain(answer)
@@ -116,13 +116,13 @@ def run(options: argparse.Namespace) -> int:
                         nowhere = nowhere or {"image": image}
                         continue
                     refuse(_place(image, picture), refusal.reason)
-                    if status == DONE and refusal.reason != SOLVED:  # a solution printed beside its puzzle is expected
-                        status = NOT_DONE
+                    if refusal.reason != SOLVED:  # a solution printed beside its puzzle is expected
+                        status = max(status, NOT_DONE)
                 for reading in page.readings:
                     fields = _as_json_object(image, picture, reading)
                     bar.say(json.dumps(fields) if options.json else _in_words(image, picture, reading))
-                    if reading.doubtful and status == DONE:
-                        status = NOT_DONE
+                    if reading.doubtful:
+                        status = max(status, NOT_DONE)
     return status
 
 

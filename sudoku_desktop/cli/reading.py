@@ -79,8 +79,7 @@ def read_argument(argument: str, symbols: Symbols | None = None) -> ReadResult:
             raise BadInputError(f"{_name(argument)}: {error}") from None
         if _looks_like_a_path(argument):
             raise BadInputError(f"there is no file {argument}") from None
-        shortened = argument if len(argument) <= 100 else argument[:97] + "..."
-        raise BadInputError(f"{error.problem} ({shortened!r} is neither a puzzle nor a file)") from None
+        raise BadInputError(f"{error.problem} ({shortened(argument)!r} is neither a puzzle nor a file)") from None
     except OSError as error:
         raise BadInputError(f"cannot read {_name(argument)}: {error.strerror or error}") from None
 
@@ -97,9 +96,12 @@ def names_something(argument: str) -> bool:
 
 def _name(argument: str) -> str:
     """Return the name of an argument in messages."""
-    if argument == STANDARD_INPUT:
-        return "standard input"
-    return argument if len(argument) <= 100 else argument[:97] + "..."
+    return "standard input" if argument == STANDARD_INPUT else shortened(argument)
+
+
+def shortened(text: str) -> str:
+    """Return `text` as error messages quote it, cut after 100 characters."""
+    return text if len(text) <= 100 else text[:97] + "..."
 
 
 def _looks_like_a_path(argument: str) -> bool:

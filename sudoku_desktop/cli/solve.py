@@ -14,17 +14,19 @@ from sudoku_desktop.cli.arguments import (
     Commands,
     add_algorithm,
     add_jobs,
+    add_json,
     add_puzzle,
     add_seed,
     algorithm_named,
     count,
     first_seed,
     positive,
+    refuse,
 )
 from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError
 from sudoku_desktop.cli.reading import puzzles_of
 from sudoku_desktop.cli.shapes import in_shape
-from sudoku_desktop.cli.words import counted, error_prefix, heading, unfit_message
+from sudoku_desktop.cli.words import counted, error_prefix, heading, naming_unfit
 from sudoku_desktop.evolution.budget import DEFAULT_BUDGET, Budget
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.trials.recorded_runs import recorded_run
@@ -72,7 +74,7 @@ def add(commands: Commands) -> None:
         action="store_true",
         help="make the runs again that a .sudoku document records, with their algorithms, seeds and budgets",
     )
-    solve.add_argument("--json", action="store_true", help="one JSON object a run on a line of its own")
+    add_json(solve, "a run")
     add_keep(solve)
     add_jobs(solve)
     solve.set_defaults(run=run)
@@ -98,10 +100,8 @@ def run(options: argparse.Namespace) -> int:
     from sudoku_desktop.trials.execution import execute, load_kernels, result_of
 
     for at, trial, _ in {(each.trial.algorithm, each.trial.givens.geometry): each for each in requests[::-1]}.values():
-        try:
+        with naming_unfit(at, puzzles, trial.parsed_algorithm):
             load_kernels(trial.parsed_algorithm, trial.givens)
-        except ValueError as error:
-            raise BadInputError(unfit_message(at, puzzles, trial.parsed_algorithm, error)) from None
     first = requests[0].trial
     is_alone = count == 1
     fitness, shape = first.parsed_algorithm.fitness, first.givens.geometry
@@ -116,10 +116,8 @@ def run(options: argparse.Namespace) -> int:
 
         def run_once(wanted: tuple[int, Trial]) -> list[tuple[int, MadeRun]]:
             at, trial = wanted
-            try:
+            with naming_unfit(at, puzzles, trial.parsed_algorithm):
                 return [(at, execute(trial, watch=watch, with_course=keep is not None))]
-            except ValueError as error:
-                raise BadInputError(unfit_message(at, puzzles, trial.parsed_algorithm, error)) from None
 
         runs = ((at, replace(trial, seed=seed)) for at, trial, seeds in requests for seed in seeds)
         before = -1
@@ -173,11 +171,7 @@ def _requested(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[W
 
 def _recorded(puzzles: Sequence[Puzzle], options: argparse.Namespace) -> list[WantedRuns]:
     """Return the runs that a document records; raises BadInputError if there are none or one is invalid."""
-    for name in OF_OTHER_RUNS:
-        if getattr(options, name):
-            raise BadInputError(
-                f"--{name.replace('_', '-')} is not for --repeat, which takes everything from the document"
-            )
+    refuse(options, OF_OTHER_RUNS, "is not for --repeat, which takes everything from the document")
     runs = []
     for at, puzzle in enumerate(puzzles):
         for number, record in enumerate(puzzle.runs, 1):

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.cli.archives import add_archive, archive_option, open_archive
-from sudoku_desktop.cli.arguments import Commands, add_jobs, count, in_a_folder, positive
-from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError, complain, say
+from sudoku_desktop.cli.arguments import Commands, add_jobs, add_json, count, in_a_folder, positive
+from sudoku_desktop.cli.output import DONE, NOT_DONE, BadInputError, complain, naming_file, say
 from sudoku_desktop.cli.words import counted
 from sudoku_desktop.sentence import ProblemError
 
@@ -46,7 +46,7 @@ def add(commands: Commands) -> None:
     tune.set_defaults(run=tune_study)
     listing = what.add_parser("list", help="list the studies that come with the program, and those that were run")
     add_archive(listing)
-    listing.add_argument("--json", action="store_true", help="one JSON object a study on a line of its own")
+    add_json(listing, "a study")
     listing.set_defaults(run=list_studies)
     report = what.add_parser("report", help="tables and plots of what has been made, with the commands beside them")
     _add_study(report)
@@ -112,7 +112,7 @@ def watched(run: StudyRun) -> tuple[int, int]:
 def tune_study(options: argparse.Namespace) -> int:
     """Tune an algorithm, then print the best settings and their gain on puzzles that were not used for tuning."""
     from sudoku_desktop.evolution.preset_file import slug, to_text
-    from sudoku_desktop.services.writing import NotWrittenError, write_text
+    from sudoku_desktop.services.writing import write_text
     from sudoku_desktop.studies import StudyRun, label_of
     from sudoku_desktop.studies.comparing import with_interval
     from sudoku_desktop.studies.tuning import Tuning
@@ -145,10 +145,7 @@ def tune_study(options: argparse.Namespace) -> int:
         title = f"{best.title[:60]}, tuned"
         source = f"Tuned by the study {tuning.declared.name}"
         preset = replace(best, name=slug(title), title=title, authors="", source=source, sentence="")
-        try:
-            write_text(options.output, to_text(preset))
-        except NotWrittenError as error:
-            raise BadInputError(str(error)) from None
+        write_text(options.output, to_text(preset))
         say(f"written to {options.output}")
     return DONE
 
@@ -192,10 +189,8 @@ def set_archive_aside(options: argparse.Namespace) -> int:
     path: Path = options.archive or default_path()
     if not path.exists():
         raise BadInputError(f"there is no archive {path}")
-    try:
+    with naming_file("cannot rename", path):
         aside = set_aside(path)
-    except OSError as error:
-        raise BadInputError(f"cannot rename {path}: {error.strerror or error}") from None
     say(f"{path} is {aside} now; the next run begins a new archive")
     return DONE
 
@@ -238,7 +233,7 @@ def pictures_of(report: Report) -> list[str]:
 
 def export_study(options: argparse.Namespace) -> int:
     """Write the runs of a study to a file or to standard output."""
-    from sudoku_desktop.services.writing import NotWrittenError, write_bytes
+    from sudoku_desktop.services.writing import write_bytes
     from sudoku_desktop.studies import Query
     from sudoku_desktop.studies.export import runs_csv, runs_ioh, runs_json
 
@@ -259,10 +254,7 @@ def export_study(options: argparse.Namespace) -> int:
                 return _with_damage(archive)
             data = text.encode()
         status = _with_damage(archive)
-    try:
-        write_bytes(options.output, data)
-    except NotWrittenError as error:
-        raise BadInputError(str(error)) from None
+    write_bytes(options.output, data)
     left_out = len(archive.damaged) + len(archive.not_loaded)
     say(f"{counted(count - left_out, 'run')} written to {options.output}")
     return status
@@ -289,8 +281,7 @@ def study_named(name: str, archive: Archive, data: Path | None) -> Study:
             return study_of(kept[name])
         if path.stem in built_in_studies() and path.resolve() != built_in_studies()[path.stem].resolve():
             raise BadInputError(f"{name}: another study of this name comes with the program; rename the file")
-        return read_study(path, data)
+        with naming_file("cannot read", path):
+            return read_study(path, data)
     except ProblemError as error:
         raise BadInputError(f"{name}: {error}") from None
-    except OSError as error:
-        raise BadInputError(f"cannot read {path}: {error.strerror or error}") from None

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.cli.output import BadInputError
 from sudoku_desktop.sentence import english_plural
 
 if TYPE_CHECKING:
@@ -31,9 +33,13 @@ def error_prefix(at: int, puzzles: Sequence[Puzzle]) -> str:
     return f"puzzle {at + 1}: " if len(puzzles) > 1 else ""
 
 
-def unfit_message(at: int, puzzles: Sequence[Puzzle], algorithm: Algorithm, reason: ValueError) -> str:
-    """Return the message that an algorithm cannot solve puzzles of this shape."""
-    return f"{error_prefix(at, puzzles)}{algorithm.name} does not fit: {reason}"
+@contextmanager
+def naming_unfit(at: int, puzzles: Sequence[Puzzle], algorithm: Algorithm) -> Iterator[None]:
+    """Convert a ValueError inside the block, as `algorithm` cannot represent a puzzle, to a BadInputError."""
+    try:
+        yield
+    except ValueError as error:
+        raise BadInputError(f"{error_prefix(at, puzzles)}{algorithm.name} does not fit: {error}") from None
 
 
 def rating_in_words(rating: PuzzleRating) -> str:

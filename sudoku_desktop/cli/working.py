@@ -9,7 +9,9 @@ microseconds, threads gain little.
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor, wait
+from contextlib import contextmanager
 from queue import Empty, SimpleQueue
+from threading import TIMEOUT_MAX, Event, Timer
 from types import TracebackType
 from typing import Generic, ParamSpec, Self, TypeVar
 
@@ -23,6 +25,19 @@ LISTEN_SECONDS = 0.1
 """Timeout of a wait, in seconds: on Windows an interrupt does not end a wait."""
 AHEAD = 64
 """Maximum number of tasks per thread that are submitted before their results are consumed."""
+
+
+@contextmanager
+def time_limit(seconds: int | None, stop: Event) -> Iterator[None]:
+    """Set `stop` when the block takes longer than this; None means no limit."""
+    timer = Timer(min(seconds or 0, TIMEOUT_MAX), stop.set)
+    timer.daemon = True
+    if seconds:
+        timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 class TaskStoppedError(Exception):
