@@ -5,6 +5,7 @@ import json
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -21,6 +22,13 @@ PAPER = ("--algorithm", "mantere-koljonen-2007")
 Capture = pytest.CaptureFixture[str]
 
 
+class Terminal(io.StringIO):
+    """Standard error that counts as a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
 def run(capsys: Capture, *arguments: str) -> tuple[int, list[str], list[str]]:
     """Return the exit status, and the lines of standard output and standard error."""
     status = cli.main(arguments)
@@ -28,17 +36,21 @@ def run(capsys: Capture, *arguments: str) -> tuple[int, list[str], list[str]]:
     return status, written.out.splitlines(), written.err.splitlines()
 
 
-def solve(capsys: Capture, *arguments: str) -> tuple[int, list[dict[str, object]]]:
-    """Return the exit status and the JSON objects of `solve --json`; nothing may be written to standard error."""
-    status, lines, errors = run(capsys, "solve", "--json", *arguments)
-    assert errors == []
-    return status, [json.loads(line) for line in lines]
+def json_command(name: str) -> Callable[..., tuple[int, list[dict[str, object]]]]:
+    """Return a function that calls a command with --json, and returns the exit status and the JSON objects.
+
+    Nothing may be written to standard error.
+    """
+
+    def call(capsys: Capture, *arguments: str) -> tuple[int, list[dict[str, object]]]:
+        status, lines, errors = run(capsys, name, "--json", *arguments)
+        assert errors == []
+        return status, [json.loads(line) for line in lines]
+
+    return call
 
 
-def check(capsys: Capture, *arguments: str) -> tuple[int, list[dict[str, object]]]:
-    status, lines, errors = run(capsys, "check", "--json", *arguments)
-    assert errors == []
-    return status, [json.loads(line) for line in lines]
+check, explain, rate, solve = map(json_command, ("check", "explain", "rate", "solve"))
 
 
 def complaint(capsys: Capture, *arguments: str) -> str:

@@ -1,4 +1,4 @@
-"""Isolation of the tests from the user's own presets."""
+"""Isolation of the tests from the user's own presets, and from the shell that started them."""
 
 import signal
 from collections.abc import Iterator
@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from sudoku_desktop.services import own_presets
+from sudoku_desktop.studies import running
+from sudoku_desktop.trials.execution import Threads
 
 
 @pytest.fixture(autouse=True)
@@ -15,6 +17,12 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "settings" / "presets"
     monkeypatch.setattr(own_presets, "default_folder", lambda: folder)
     return folder
+
+
+@pytest.fixture
+def runs_in_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let studies make their runs in threads, because worker processes take seconds to start."""
+    monkeypatch.setattr(running, "Processes", Threads)
 
 
 @pytest.fixture(autouse=True)

@@ -5,8 +5,12 @@ import hashlib
 import json
 from pathlib import Path
 
+import pytest
+
 import sudoku_desktop as sd
 from tests.cli.calling import Capture, complaint, run
+
+pytestmark = pytest.mark.usefixtures("runs_in_threads")
 
 
 def test_that_a_benchmark_is_run_once_and_written(capsys: Capture, tmp_path: Path) -> None:

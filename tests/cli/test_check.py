@@ -6,7 +6,7 @@ import pytest
 
 from sudoku_desktop.board import Grid, geometry
 from tests.board.large import lines, pattern
-from tests.cli.calling import EASY, EASY_SOLUTION, UNSOLVABLE, Capture, check, process, run
+from tests.cli.calling import EASY, EASY_SOLUTION, UNSOLVABLE, Capture, check, run
 from tests.puzzles import SEVERAL
 
 CLASHING = Grid.blank().with_cells([(19, 5), (24, 5)]).to_text()
@@ -58,11 +58,6 @@ def test_that_every_puzzle_of_a_file_is_checked(capsys: Capture, tmp_path: Path)
     file.write_text(f"{EASY}\n{SEVERAL.to_text()}\n{'11' + EASY[2:]}\n")
     status, told = check(capsys, str(file))
     assert (status, [each["solutions"] for each in told]) == (1, [1, 2, 0])
-
-
-def test_that_a_process_checks_a_puzzle() -> None:
-    done = process("check", EASY)
-    assert (done.returncode, done.stdout, done.stderr) == (0, f"exactly one solution:\n{EASY_SOLUTION}\n", "")
 
 
 def sparse_pattern(order: int) -> Grid:

@@ -17,22 +17,15 @@ from sudoku_desktop.cli import progress
 from sudoku_desktop.cli.explain import _effect
 from sudoku_desktop.cli.progress import Bar
 from sudoku_desktop.logic import Candidate, Deduction, Explanation
-from tests.cli.calling import EASY, EASY_SOLUTION, HARD, UNSOLVABLE, Capture, complaint, process, run
+from tests.cli.calling import EASY, EASY_SOLUTION, HARD, UNSOLVABLE, Capture, complaint, explain, run
 from tests.puzzles import MK_FIG_1, NESTED, SEVERAL
 
 STEP = re.compile(r" ?(\d+)\. (\d\.\d) ([^:]+): (.+\.) \[(.+)\]")
 
 
-def explain(capsys: Capture, *arguments: str) -> tuple[int, list[dict[str, object]]]:
-    status, lines, errors = run(capsys, "explain", "--json", *arguments)
-    assert errors == []
-    return status, [json.loads(line) for line in lines]
-
-
-def test_that_a_process_explains_each_step_and_rates_at_the_end() -> None:
-    done = process("explain", EASY)
-    assert (done.returncode, done.stderr) == (0, "")
-    *steps, last = done.stdout.splitlines()
+def test_that_each_step_is_explained_and_the_puzzle_rated_at_the_end(capsys: Capture) -> None:
+    status, (*steps, last), errors = run(capsys, "explain", EASY)
+    assert (status, errors) == (0, [])
     assert last == "Gentle, 1.2: Hidden single in a box; 43 steps"
     for number, (line, deduction) in enumerate(zip(steps, logic.path(MK_FIG_1), strict=True), 1):
         step = STEP.fullmatch(line)

@@ -7,13 +7,13 @@ import pytest
 from sudoku_desktop.board import Grid
 from sudoku_desktop.exact import is_unique
 from sudoku_desktop.logic import rate
-from tests.cli.calling import Capture, complaint, process, run
+from tests.cli.calling import Capture, complaint, run
 
 
-def test_that_lines_are_puzzles_with_one_solution() -> None:
-    done = process("generate", "--count", "3", "--seed", "1")
-    assert (done.returncode, done.stderr) == (0, "")
-    puzzles = [Grid.from_text(line) for line in done.stdout.splitlines()]
+def test_that_lines_are_puzzles_with_one_solution(capsys: Capture) -> None:
+    status, lines, errors = run(capsys, "generate", "--count", "3", "--seed", "1")
+    assert (status, errors) == (0, [])
+    puzzles = list(map(Grid.from_text, lines))
     assert len(set(puzzles)) == 3
     assert all(map(is_unique, puzzles))
 

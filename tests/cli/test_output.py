@@ -22,7 +22,7 @@ def shell(command: str, **variables: str) -> "subprocess.CompletedProcess[str]":
 
 
 @FULL
-@pytest.mark.parametrize("command", ["--help", "algorithms --json", f"check {EASY}", f"solve {EASY}"])
+@pytest.mark.parametrize("command", ["--help", f"check {EASY}"])
 def test_that_a_full_disk_gets_one_line(command: str) -> None:
     done = shell(f"{PROGRAM} {command} > /dev/full")
     assert done.stderr == "sudoku-cli: cannot write to standard output: No space left on device\n"
@@ -30,9 +30,8 @@ def test_that_a_full_disk_gets_one_line(command: str) -> None:
 
 
 @POSIX
-@pytest.mark.parametrize("command", ["--version", "algorithms", f"check {EASY}"])
-def test_that_a_closed_output_gets_one_line(command: str) -> None:
-    done = shell(f"{PROGRAM} {command} >&-")
+def test_that_a_closed_output_gets_one_line() -> None:
+    done = shell(f"{PROGRAM} algorithms >&-")
     assert (done.stderr, done.returncode) == ("sudoku-cli: standard output is closed\n", 1)
 
 
@@ -56,16 +55,11 @@ def test_that_a_closed_standard_input_gets_one_line() -> None:
     assert (done.stderr, done.returncode) == ("sudoku-cli: standard input is closed\n", 2)
 
 
-@pytest.mark.parametrize("variables", [{"PYTHONIOENCODING": "ascii"}, {"LC_ALL": "C", "PYTHONCOERCECLOCALE": "0"}])
-def test_that_a_terminal_that_knows_few_symbols_gets_the_others_as_escapes(variables: dict[str, str]) -> None:
-    done = shell(f"{PROGRAM} algorithms", **variables)
+def test_that_a_terminal_that_knows_few_symbols_gets_the_others_as_escapes() -> None:
+    done = shell(f"{PROGRAM} algorithms", PYTHONIOENCODING="ascii")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("mantere-koljonen-2007\n")
-
-
-def test_that_a_sign_that_the_terminal_does_not_know_is_an_escape() -> None:
-    done = shell(f"{PROGRAM} rate 123434122143....", PYTHONIOENCODING="ascii")
-    assert done.stdout.endswith("by the techniques of 9\\xd79, but not comparable with it\n")
+    assert r"\u2019" in done.stdout
 
 
 COMMAND_LINE = "from sudoku_desktop.cli import main; sys.exit(main(['--help']))"

@@ -16,7 +16,7 @@ from sudoku_desktop.exact import is_unique
 from sudoku_desktop.logic import rate
 from sudoku_desktop.printing import files
 from sudoku_desktop.services import stopping
-from tests.cli.calling import EASY, HARD, ROOT, UNSOLVABLE, Capture, complaint, pipe_in, process, run
+from tests.cli.calling import EASY, HARD, ROOT, UNSOLVABLE, Capture, complaint, pipe_in, run
 from tests.puzzles import MK_FIG_6, SEVERAL
 
 PUZZLE_LINE = re.compile(r"(?<![1-9.])[1-9.]{81}(?![1-9.])")
@@ -131,17 +131,17 @@ def test_that_seeds_of_generated_puzzles_are_printed(
     assert re.findall(r"seed \d+", text_of(out)) == ["seed 4711"]
 
 
-def test_that_puzzles_are_printed_as_they_are_generated_without_a_display(out: Path) -> None:
-    made = process("generate", "--count", "3", "--seed", "8", "--level", "gentle")
+def test_that_puzzles_are_printed_as_they_are_generated_without_a_display(capsys: Capture, out: Path) -> None:
+    _, made, _ = run(capsys, "generate", "--count", "3", "--seed", "8", "--level", "gentle")
     variables = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     environment = {name: value for name, value in os.environ.items() if name not in variables}
     command = [sys.executable, "-m", "sudoku_desktop.cli", "print", "-", "-o", str(out), "--text"]
     done = subprocess.run(
-        command, cwd=ROOT, env=environment, input=made.stdout, capture_output=True, text=True, check=False
+        command, cwd=ROOT, env=environment, input="\n".join(made), capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, f"{out}\n", "")
     printed = PUZZLE_LINE.findall(text_of(out))
-    assert printed == made.stdout.split()
+    assert printed == made
     assert all(is_unique(Grid.from_text(cells)) for cells in printed)
 
 

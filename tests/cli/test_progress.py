@@ -1,6 +1,5 @@
 """A progress bar on a terminal, and silence elsewhere."""
 
-import io
 import sys
 
 import pytest
@@ -12,12 +11,8 @@ from sudoku_desktop.evolution.presets import TEAM_209
 from sudoku_desktop.services.evolutionary_rating import EvolutionSettings
 from sudoku_desktop.services.rating import rate_puzzle
 from sudoku_desktop.trials.execution import solve
-from tests.puzzles import ESCARGOT
-
-
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
+from tests.cli.calling import Terminal
+from tests.puzzles import ESCARGOT, MK_FIG_1
 
 
 def solve_with_progress(budget: Budget) -> None:
@@ -67,7 +62,7 @@ def test_that_a_rating_shows_how_many_of_its_runs_have_ended(monkeypatch: pytest
     monkeypatch.setattr(sys, "stderr", terminal)
     settings = EvolutionSettings(TEAM_209, runs=3, budget=Budget(generations=1))
     with RatingProgress(3, 7) as progress:
-        rate_puzzle(ESCARGOT, settings, watch=lambda rating: progress.show(2, rating))
+        rate_puzzle(MK_FIG_1, settings, watch=lambda rating: progress.show(2, rating))
         assert progress.n == 6
         progress.refresh()
     assert "puzzle 2 of 7:  29%" in terminal.getvalue()
@@ -80,6 +75,6 @@ def test_that_a_rating_without_runs_shows_nothing(monkeypatch: pytest.MonkeyPatc
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     with RatingProgress(0, 1) as progress:
-        rate_puzzle(ESCARGOT, watch=lambda rating: progress.show(1, rating))
+        rate_puzzle(MK_FIG_1, watch=lambda rating: progress.show(1, rating))
         progress.rated(1)
     assert terminal.getvalue() == ""

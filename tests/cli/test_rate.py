@@ -1,6 +1,5 @@
 """`sudoku-cli rate`: one line or object for each puzzle, both ratings, and reasons for missing ones."""
 
-import io
 import json
 import sys
 from pathlib import Path
@@ -18,9 +17,9 @@ from tests.cli.calling import (
     HARD,
     UNSOLVABLE,
     Capture,
+    Terminal,
     complaint,
-    interrupted_after_a_line,
-    process,
+    rate,
     run,
 )
 from tests.puzzles import MK_FIG_1, SEVERAL
@@ -44,17 +43,9 @@ class EndedLadder(logic.Search):
         return logic.Rating(8.9, logic.TECHNIQUES[0], 1, ((logic.TECHNIQUES[0], 1),), reaches_solution=False)
 
 
-def rate(capsys: Capture, *arguments: str) -> tuple[int, list[dict[str, object]]]:
-    status, lines, errors = run(capsys, "rate", "--json", *arguments)
-    assert errors == []
-    return status, [json.loads(line) for line in lines]
-
-
-def test_that_a_process_rates_a_puzzle_as_people_find_it() -> None:
-    done = process("rate", EASY, "--json")
-    assert (done.returncode, done.stderr) == (0, "")
+def test_that_a_puzzle_is_rated_as_people_find_it(capsys: Capture) -> None:
     told = {"puzzle": EASY, "clues": 38, "solutions": 1, "logic": EASY_LOGIC, "evolution": None}
-    assert list(map(json.loads, done.stdout.splitlines())) == [told]
+    assert rate(capsys, EASY) == (0, [told])
 
 
 def test_that_evolution_rates_when_asked(capsys: Capture) -> None:
@@ -216,11 +207,6 @@ def test_that_the_runs_of_a_rating_are_kept_where_it_is_wished(capsys: Capture, 
 # On a terminal
 
 
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
 def test_that_a_terminal_sees_how_many_runs_have_ended(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
@@ -234,14 +220,3 @@ def test_that_a_terminal_sees_nothing_where_nothing_runs(capsys: Capture, monkey
     monkeypatch.setattr(sys, "stderr", terminal)
     assert cli.main(["rate", EASY]) == 0
     assert terminal.getvalue() == ""
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent otherwise there")
-def test_that_an_interrupt_stops_runs_in_one_line(tmp_path: Path) -> None:
-    file = tmp_path / "quick and long.sdm"
-    file.write_text(f"{EASY_SOLUTION}\n{HARD}\n")
-    # No run on the second puzzle ends within its budget soon.
-    runs = ["--evolution", "20", "--max-generations", str(2**62), "--algorithm", "team-209"]
-    first, *ended = interrupted_after_a_line("rate", str(file), *runs, "--json")
-    assert json.loads(first)["puzzle"] == EASY_SOLUTION
-    assert ended == [130, "", "sudoku-cli: stopped\n"]

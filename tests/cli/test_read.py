@@ -12,7 +12,7 @@ from sudoku_desktop.cli.reading import read_argument
 from sudoku_desktop.printing.sheet import PrintedPuzzle
 from sudoku_desktop.reading import picture
 from sudoku_desktop.reading.reading import NO_GRID
-from tests.attacks.photographs import pages, photographed
+from tests.attacks.photographs import pages
 from tests.cli.calling import Capture, complaint, pipe_in, run
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
@@ -125,8 +125,7 @@ def test_that_a_bad_picture_gets_one_line_and_the_next_is_read(capsys: Capture, 
 
 def test_that_pages_of_a_pdf_are_told(capsys: Capture, page: np.ndarray, tmp_path: Path) -> None:
     path = tmp_path / "pages.pdf"
-    photo = photographed(page, np.random.default_rng(1))
-    Image.fromarray(photo).save(path, save_all=True, append_images=[Image.fromarray(photo)])
+    Image.fromarray(page).save(path, save_all=True, append_images=[Image.fromarray(page)])
     status, lines, _ = run(capsys, "read", str(path), "--json", "--jobs", "1")
     assert status == 0
     assert [(told["page"], told["puzzle"]) for told in map(json.loads, lines)] == [
@@ -140,7 +139,7 @@ def test_that_a_missing_library_is_named(capsys: Capture, image: str, monkeypatc
     assert "pip install" in complaint(capsys, "read", image)
 
 
-@pytest.mark.parametrize("pages", ["2", "2-3", "3,2"])
+@pytest.mark.parametrize("pages", ["2", "3,2"])
 def test_that_pages_of_a_pdf_can_be_chosen(capsys: Capture, page: np.ndarray, tmp_path: Path, pages: str) -> None:
     path = tmp_path / "book.pdf"
     blank = Image.new("RGB", (300, 400), "white")

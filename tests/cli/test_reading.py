@@ -53,11 +53,10 @@ def test_that_what_a_command_writes_another_reads(capsys: Capture, tmp_path: Pat
         assert puzzles_told(capsys, reader, str(written)) == LISTED
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_that_a_list_of_objects_is_read(capsys: Capture, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+def test_that_a_list_of_objects_is_read(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     for indent in (None, 2):
         pipe_in(monkeypatch, json.dumps([{"puzzle": each} for each in LISTED], indent=indent))
-        assert puzzles_told(capsys, command, "-") == LISTED
+        assert puzzles_told(capsys, "check", "-") == LISTED
 
 
 def test_that_the_variants_in_a_list_of_objects_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,7 +110,6 @@ def test_that_other_sizes_come_as_objects_too(capsys: Capture, tmp_path: Path) -
     assert puzzles_told(capsys, "check", str(tmp_path / "mixed.json")) == [small, HARD]
 
 
-@pytest.mark.parametrize("command", COMMANDS)
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
@@ -129,29 +127,26 @@ def test_that_other_sizes_come_as_objects_too(capsys: Capture, tmp_path: Path) -
     ],
 )
 def test_that_bad_objects_are_named_with_their_line(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, command: str, text: str, sentence: str
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, text: str, sentence: str
 ) -> None:
     (tmp_path / "bad.json").write_text(text)
     path = str(tmp_path / "bad.json")
-    assert complaint(capsys, command, path).startswith(f"{path}: {sentence}")
+    assert complaint(capsys, "check", path).startswith(f"{path}: {sentence}")
     pipe_in(monkeypatch, text)
-    assert complaint(capsys, command, "-").startswith(f"standard input: {sentence}")
+    assert complaint(capsys, "check", "-").startswith(f"standard input: {sentence}")
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_that_standard_input_without_a_puzzle_is_said(
-    capsys: Capture, monkeypatch: pytest.MonkeyPatch, command: str
-) -> None:
+def test_that_standard_input_without_a_puzzle_is_said(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", None)
-    assert complaint(capsys, command, "-") == "standard input is closed"
+    assert complaint(capsys, "check", "-") == "standard input is closed"
     pipe_in(monkeypatch, " \n")
-    assert complaint(capsys, command, "-") == "standard input: no puzzle was found"
+    assert complaint(capsys, "check", "-") == "standard input: no puzzle was found"
     pipe_in(monkeypatch, EASY[2:])
-    assert complaint(capsys, command, "-").startswith("standard input: found 79 cells")
+    assert complaint(capsys, "check", "-").startswith("standard input: found 79 cells")
     pipe_in(monkeypatch, b"\xff\x01\x02")
-    assert complaint(capsys, command, "-").endswith("line 1: this is not a text file (it is not UTF-8)")
+    assert complaint(capsys, "check", "-").endswith("line 1: this is not a text file (it is not UTF-8)")
     pipe_in(monkeypatch, b"\n" * (MAX_FILE_BYTES + 1))
-    assert complaint(capsys, command, "-") == "standard input: the file is larger than 16 MiB"
+    assert complaint(capsys, "check", "-") == "standard input: the file is larger than 16 MiB"
 
 
 def test_that_standard_input_is_printed_once_only(

@@ -1,10 +1,9 @@
 """`sudoku-cli solve`: the output of runs, for people and for programs."""
 
-import io
 import json
-import signal
 import subprocess
 import sys
+import tracemalloc
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +12,9 @@ import pytest
 from sudoku_desktop import cli
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.board.formats import dumps
-from sudoku_desktop.cli.solve import _sentence
+from sudoku_desktop.cli import program
+from sudoku_desktop.cli.reading import puzzles_of
+from sudoku_desktop.cli.solve import _requested, _sentence
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import PRESETS, preset
@@ -30,9 +31,9 @@ from tests.cli.calling import (
     ROOT,
     UNSOLVABLE,
     Capture,
+    Terminal,
     complaint,
     pipe_in,
-    process,
     run,
     solve,
 )
@@ -55,11 +56,9 @@ FIELDS = {
 }
 
 
-def test_that_a_process_solves_a_puzzle_and_tells_it_as_json() -> None:
-    done = process("solve", EASY, "--seed", "9", "--json")
-    assert (done.returncode, done.stderr) == (0, "")
-    (line,) = done.stdout.splitlines()
-    told = json.loads(line)
+def test_that_a_run_is_told_as_json(capsys: Capture) -> None:
+    status, (told,) = solve(capsys, EASY, "--seed", "9")
+    assert status == 0
     assert {name: type(value) for name, value in told.items()} == FIELDS
     assert list(told) == list(FIELDS)
     assert (told["puzzle"], told["solution"], told["solved"]) == (EASY, EASY_SOLUTION, True)
@@ -250,32 +249,7 @@ def test_that_a_reader_who_has_had_enough_is_no_error() -> None:
         assert running.stderr.read() == ""
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C is sent otherwise there")
-def test_that_an_interrupt_stops_a_run_in_one_line(tmp_path: Path) -> None:
-    file = tmp_path / "solved and endless.txt"
-    file.write_text(f"{EASY_SOLUTION}\n{UNSOLVABLE}\n")
-    command = [sys.executable, "-m", "sudoku_desktop.cli", "solve", str(file), *PAPER, "--json"]
-    # A shell's background job ignores interrupts and hands that on; a terminal's does not.
-    with subprocess.Popen(
-        command,
-        cwd=ROOT,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    ) as running:
-        assert running.stdout is not None
-        running.stdout.readline()
-        running.send_signal(signal.SIGINT)
-        told, errors = running.communicate(timeout=300)
-    assert (running.returncode, told, errors) == (130, "", "sudoku-cli: stopped\n")
-
-
 def test_that_an_interrupt_leaves_the_terminal_clean(capsys: Capture, monkeypatch: pytest.MonkeyPatch) -> None:
-    class Terminal(io.StringIO):
-        def isatty(self) -> bool:
-            return True
-
     def interrupted(*arguments: object, **named: object) -> object:
         raise KeyboardInterrupt
 
@@ -346,15 +320,11 @@ def test_that_more_runs_than_a_computer_can_make_get_a_sentence(capsys: Capture)
     assert told == "--runs must lie between 1 and 10,000,000, got 100,000,000,000"
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="the memory of a process is limited otherwise there")
-def test_that_many_runs_are_made_one_after_the_other(tmp_path: Path) -> None:
-    code = (
-        "import sys, tracemalloc; from sudoku_desktop.cli import solve, program\n"
-        "options = program._parser().parse_args(['solve', sys.argv[1], '--runs', '9999999', '--seed', '5'])\n"
-        "from sudoku_desktop.cli.reading import puzzles_of\n"
-        "tracemalloc.start()\n"
-        "runs = solve._requested(puzzles_of(sys.argv[1], options), options)\n"
-        "assert [(len(each.seeds), each.seeds[-1]) for each in runs] == [(9_999_999, 10_000_003)]\n"
-        "assert tracemalloc.get_traced_memory()[1] < 10**7"
-    )
-    subprocess.run([sys.executable, "-c", code, EASY], check=True)
+def test_that_many_runs_are_made_one_after_the_other() -> None:
+    options = program._parser().parse_args(["solve", EASY, "--runs", "9999999", "--seed", "5"])
+    tracemalloc.start()
+    runs = _requested(puzzles_of(EASY, options), options)
+    peak = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert [(len(each.seeds), each.seeds[-1]) for each in runs] == [(9_999_999, 10_000_003)]
+    assert peak < 10**7

@@ -21,6 +21,9 @@ preset = "mantere-koljonen-2007"
 """
 
 
+pytestmark = pytest.mark.usefixtures("runs_in_threads")
+
+
 @pytest.fixture
 def places(tmp_path: Path) -> tuple[str, str]:
     """Paths of a study and of the archive for it."""

@@ -118,8 +118,7 @@ def test_that_an_interrupt_ends_what_is_under_way_and_begins_nothing_more() -> N
 # What the commands do with it
 
 
-@pytest.mark.parametrize("command", ["check", "rate", "explain"])
-@pytest.mark.parametrize("form", [(), ("--json",)])
+@pytest.mark.parametrize(("command", "form"), [("check", ()), ("rate", ("--json",)), ("explain", ())])
 def test_that_jobs_change_no_answer(capsys: Capture, file: str, command: str, form: tuple[str, ...]) -> None:
     alone = run(capsys, command, file, *form, "--jobs", "1")
     forget()

@@ -13,9 +13,7 @@ from sudoku_desktop.logic.kernels.forcing import (
     MULTIPLE_STAGE,
     NISHIO_STAGE,
 )
-from sudoku_desktop.logic.kernels.opcodes import TECHNIQUE_COUNT
 from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, HALT, WEIGHT, new_record
-from sudoku_desktop.logic.techniques import TECHNIQUES
 from sudoku_desktop.logic.techniques.chain import chain_of
 from tests.logic.chain_positions import candidates, first_use, of_size, only
 from tests.logic.positions import cell, found, is_true
@@ -221,7 +219,3 @@ def test_that_a_halted_search_finds_nothing(stage: int) -> None:
     record = new_record()
     record[HALT] = 1
     assert not find_forcing_chains(position.marks, position.places, record, stage)
-
-
-def test_that_every_technique_is_explained() -> None:
-    assert len(TECHNIQUES) == TECHNIQUE_COUNT

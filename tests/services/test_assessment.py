@@ -183,7 +183,7 @@ def test_that_the_memory_is_bounded_and_forgets_the_oldest(monkeypatch: pytest.M
 
 def test_that_many_threads_get_the_answers_that_one_gets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "MAX_CACHED", 3)
-    grids = [MK_FIG_1, SEVERAL, UNSOLVABLE, ESCARGOT, Grid.blank(), STUCK_CELL]
+    grids = [MK_FIG_1, SEVERAL, UNSOLVABLE, MK_FIG_1_SOLUTION, Grid.blank(), STUCK_CELL]
     expected = list(map(assess, grids))
     answers: list[list[Assessment]] = [[] for _ in range(3)]
 
