@@ -17,47 +17,40 @@ def first_caption(of: Sheet, page: Page | None = None) -> str:
     return caption_of((page or pages_of(of)[0]).boards[0], of).text
 
 
-def test_that_a_caption_tells_number_level_givens_and_rating() -> None:
-    assert first_caption(sheet(shows_ratings=True)) == "No. 1 · Tough · 38 givens · rating 3.4"
-
-
-def test_that_difficulty_can_be_told_in_stars() -> None:
-    assert first_caption(sheet(difficulty=Difficulty.STARS)) == "No. 1 · ★★★★☆☆☆ · 38 givens"
+def test_that_stars_tell_the_rank_of_a_level() -> None:
     for level in Level:
         assert (level.stars.count("★"), len(level.stars)) == (level.rank, len(Level))
 
 
-def test_that_a_rating_that_may_be_higher_says_so() -> None:
+def test_that_a_rating_that_may_be_higher_says_so_and_a_title_is_on_one_line() -> None:
     of = Sheet((puzzle(0, rating=rated(11.9, reaches_solution=False)),), DAY, shows_ratings=True)
     assert first_caption(of) == "No. 1 · Extreme · 38 givens · rating ≥ 11.9"
+    of = Sheet((puzzle(0, title="The\nbeginning", rating=None),), DAY)
+    assert first_caption(of) == "No. 1 · The beginning · 38 givens"
 
 
 @pytest.mark.parametrize(
     ("options", "text"),
     [
         ({}, "No. 1 · Tough · 38 givens"),
+        ({"shows_ratings": True}, "No. 1 · Tough · 38 givens · rating 3.4"),
+        ({"difficulty": Difficulty.STARS}, "No. 1 · ★★★★☆☆☆ · 38 givens"),
         ({"difficulty": Difficulty.NONE}, "No. 1 · 38 givens"),
         ({"difficulty": Difficulty.NONE, "shows_ratings": True}, "No. 1 · 38 givens · rating 3.4"),
         ({"shows_numbers": False}, "Tough · 38 givens"),
         ({"shows_numbers": False, "difficulty": Difficulty.NONE}, "38 givens"),
     ],
 )
-def test_that_numbers_and_ratings_can_be_left_out(options: dict[str, object], text: str) -> None:
+def test_that_a_caption_tells_what_is_wanted_of_number_level_givens_and_rating(
+    options: dict[str, object], text: str
+) -> None:
     assert first_caption(sheet(**options)) == text
 
 
-def test_that_a_puzzle_is_called_by_its_title_on_one_line() -> None:
-    of = Sheet((puzzle(0, title="The\nbeginning", rating=None),), DAY)
-    assert first_caption(of) == "No. 1 · The beginning · 38 givens"
-
-
-def test_that_a_solution_has_the_number_of_its_puzzle() -> None:
+def test_that_a_solution_has_the_number_of_its_puzzle_or_its_place() -> None:
     of = sheet(13)
     last = solution_pages_of(of)[1].boards[0]
     assert caption_of(last, of).text == "No. 13"
-
-
-def test_that_a_solution_without_a_number_can_still_be_found() -> None:
     of = sheet(13, shows_numbers=False, per_page=4)
     texts = [caption_of(placed, of).text for placed in solution_pages_of(of)[0].boards]
     assert texts[:6] == [f"Page {1 + index // 4}, puzzle {1 + index % 4}" for index in range(6)]

@@ -20,29 +20,26 @@ def test_that_conflicts_read_in_english_as_the_board_says_them(cells):
         assert in_words(conflict.sentence) == str(conflict)
 
 
-def test_that_a_conflict_names_digit_unit_and_places():
+def test_that_conflicts_counts_and_cells_are_named():
     (conflict,) = Grid.blank().with_cells([(19, 5), (24, 5)]).conflicts()
     assert in_words(conflict.sentence) == "two 5s in row 3: columns 2 and 7"
-
-
-def test_that_a_count_of_cells_names_both_numbers():
     sentence = wrong_count(79, 81)
     assert in_words(sentence) == str(sentence) == "found 79 cells, need 81"
-
-
-def test_that_cells_are_counted_from_one():
     assert describe_cell(19, geometry(3)) == "row 3 column 2"
     assert describe_cell(15, geometry(2)) == "row 4 column 4"
 
 
-@pytest.mark.parametrize(("items", "text"), [(["2"], "2"), (["2", "7"], "2 and 7"), (["1", "2", "7"], "1, 2 and 7")])
-def test_that_enumerations_end_in_and(items, text):
-    assert listed(*items) == text
-    assert str(Listed(tuple(items))) == text
-
-
-def test_that_alternatives_end_in_or():
-    assert str(Listed((16, 81, 256), "or")) == listed("16", "81", "256", link="or") == "16, 81 or 256"
+@pytest.mark.parametrize(
+    ("items", "link", "text"),
+    [
+        (("2",), "and", "2"),
+        (("2", "7"), "and", "2 and 7"),
+        (("1", "2", "7"), "and", "1, 2 and 7"),
+        (("16", "81", "256"), "or", "16, 81 or 256"),
+    ],
+)
+def test_that_enumerations_end_in_their_link(items, link, text):
+    assert str(Listed(items, link)) == listed(*items, link=link) == text
 
 
 TERMS = [

@@ -25,17 +25,17 @@ def choose_handwriting(dialog, handwriting):
     dialog.handwriting.activated.emit(dialog.handwriting.currentIndex())
 
 
-def test_that_the_cursor_begins_at_the_first_doubtful_cell_and_the_picture_marks_it(dialog, doubtful):
+def test_that_the_cursor_begins_at_the_first_of_the_marked_doubtful_cells_and_f3_goes_round_them(dialog, doubtful):
     assert dialog.board.cursor_cell == R1C5
     assert dialog.picture.cell == R1C5
     assert dialog.board.hasFocus()
-
-
-def test_that_doubtful_cells_are_marked_on_the_board_and_named(dialog, doubtful):
     model = dialog.board.board_model
     assert [cell for cell, look in enumerate(model.looks) if look.doubtful] == [R1C5, R5C5, R9C6]
     assert model.describe(R5C5) == "Row 5 column 5: blank, doubtful"
     assert dialog.state.text().startswith("3 doubtful cells, framed by dashes")
+    for cell in (R5C5, R9C6, R1C5):
+        QTest.keyClick(dialog, Qt.Key.Key_F3)
+        assert dialog.board.cursor_cell == cell
 
 
 def test_that_a_remark_about_the_puzzle_is_told_beside_the_doubts(make_find):
@@ -52,12 +52,6 @@ def test_that_tab_goes_through_the_doubtful_cells_and_then_leaves_the_board(dial
     QTest.keyClick(dialog.board, Qt.Key.Key_Tab)
     QTest.keyClick(dialog.board, Qt.Key.Key_Tab)
     assert not dialog.board.hasFocus()
-
-
-def test_that_f3_goes_round_the_doubtful_cells(dialog, doubtful):
-    for cell in (R5C5, R9C6, R1C5):
-        QTest.keyClick(dialog, Qt.Key.Key_F3)
-        assert dialog.board.cursor_cell == cell
 
 
 def test_that_a_typed_digit_settles_its_cell_even_if_it_was_read_so_and_the_next_doubt_follows(dialog, doubtful, qtbot):

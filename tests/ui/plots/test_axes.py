@@ -104,16 +104,20 @@ def log_ticks(qapp, low, high, pixels=300, scale=MISSING):
     return axis.tickStrings(places, 1.0, spacing)
 
 
-def test_that_the_log_axis_shows_real_costs_from_0(qapp):
-    assert log_ticks(qapp, 0, 120) == ["0", "1", "2", "5", "10", "20", "50", "100"]
-
-
-def test_that_the_log_axis_thins_its_numbers_where_it_is_low(qapp):
-    assert log_ticks(qapp, 0, 120, pixels=100) == ["0", "1", "10", "100"]
-
-
-def test_that_the_log_axis_has_numbers_when_zoomed_in(qapp):
-    assert log_ticks(qapp, 21, 45) == ["30", "40"]
+@pytest.mark.parametrize(
+    ("ends", "options", "texts"),
+    [
+        ((0, 120), {}, "0 1 2 5 10 20 50 100"),
+        ((0, 120), {"pixels": 100}, "0 1 10 100"),
+        ((21, 45), {}, "30 40"),
+        ((0, 120), {"scale": SCALES["product"]}, "1 2 5 10 20 50 100"),
+        ((0, 60), {"scale": SCALES["cells"]}, "31 61 71 76 79 80 81"),
+        ((0, 0.6), {"scale": SCALES["share"]}, "0.5 0.8 0.9 0.95 0.98 0.99 1"),
+    ],
+    ids=["costs from 0", "fewer where it is low", "zoomed in", "a product", "up to the optimum", "shares"],
+)
+def test_that_the_log_axis_has_round_numbers_of_its_own_fitness(qapp, ends, options, texts):
+    assert log_ticks(qapp, *ends, **options) == texts.split()
 
 
 @pytest.mark.parametrize("measure", SCALES.values(), ids=SCALES)
@@ -124,15 +128,6 @@ def test_that_what_is_dragged_beyond_the_last_fitness_has_no_numbers_below_it(me
             scale = CostScale(measure, is_log=True)
             places = scale.ticks(*sorted((low, high)), pixels, is_whole=True)
             assert all(place <= 1e-9 if measure.rises else place >= -1e-9 for place in places)
-
-
-def test_that_the_log_axis_of_a_falling_product_has_its_round_numbers(qapp):
-    assert log_ticks(qapp, 0, 120, scale=SCALES["product"]) == ["1", "2", "5", "10", "20", "50", "100"]
-
-
-def test_that_the_log_axis_of_a_rising_fitness_ends_at_its_optimum(qapp):
-    assert log_ticks(qapp, 0, 60, scale=SCALES["cells"]) == ["31", "61", "71", "76", "79", "80", "81"]
-    assert log_ticks(qapp, 0, 0.6, scale=SCALES["share"]) == ["0.5", "0.8", "0.9", "0.95", "0.98", "0.99", "1"]
 
 
 @pytest.mark.parametrize(("whole", "smallest"), [(True, 1.0), (False, 0.5)])
