@@ -1,4 +1,4 @@
-"""The real window with loaded kernels, and what the user is asked and told."""
+"""The real window with loaded kernels, and records of its questions and warnings."""
 
 import pytest
 from PySide6.QtWidgets import QMessageBox

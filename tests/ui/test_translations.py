@@ -84,7 +84,7 @@ PLURALS = {
     "fi": ("1 annettu; ", "24 annettua; "),
     "fr": ("1 indice\u00a0; ", "24 indices\u00a0; "),
 }
-"""What the verdict line says first of one given and of many, by language code."""
+"""Beginnings of the verdict line for one given and for many, by language code."""
 OWN_NAMES = {"en": "English", "de": "Deutsch", "es": "Español", "fi": "Suomi", "fr": "Français"}
 NAMES = {"Sudoku Desktop", "OK", "PDF…", "SVG…", "F5, F6, Esc", "F9", "H", *OWN_NAMES.values()} | {
     name for preset in PRESETS for name in (preset.title, preset.source, f"{preset.authors} · {preset.year}")
