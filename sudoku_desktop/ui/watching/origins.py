@@ -51,6 +51,7 @@ class FounderUpdater(QObject):
         presenter.went_on.connect(self._follow)
         presenter.began.connect(self._follow)
         presenter.look_back.moved.connect(self._follow)
+        presenter.shown_again.connect(self._ask_again)
 
     @property
     def _wanted(self) -> _Place | None:
@@ -59,6 +60,12 @@ class FounderUpdater(QObject):
         if not self._model.signal.needs_founders or record is None or generation < 0:
             return None
         return _Place(record.genealogy, generation)
+
+    @Slot()
+    def _ask_again(self) -> None:
+        """Ask for the founders that the board dropped when it showed the user's own digits."""
+        self._requested = None
+        self._follow()
 
     @Slot()
     def _follow(self) -> None:

@@ -39,6 +39,8 @@ class RunPresenter(QObject):
     """Emitted with the RunRecord of a run that can no longer be continued, finished or not."""
     compared = Signal()
     """Emitted when earlier runs are drawn in the plot, with or without a current run."""
+    shown_again = Signal()
+    """Emitted when the board shows the run again, instead of the user's own digits."""
     cleared = Signal()
     """Emitted when figures and plot have been cleared."""
 
@@ -70,6 +72,8 @@ class RunPresenter(QObject):
         """Show the run, or the user's own digits, on the board; the run continues in either case."""
         self._is_shown = is_shown
         self._view.show_frame(self._frame if is_shown else None)
+        if is_shown:
+            self.shown_again.emit()
 
     def _show_frame(self, frame: BoardFrame | None) -> None:
         self._frame = frame

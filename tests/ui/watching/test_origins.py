@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from sudoku_desktop.evolution.ancestry import Genealogist
 from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
+from sudoku_desktop.ui.frame.activity import Activity
 from tests.puzzles import ESCARGOT
 from tests.ui.real_window import LONG
 
@@ -45,6 +46,9 @@ def test_that_origins_are_shown_live_and_where_one_looks_back(window, qtbot):
     parts.presenter.look_back.show(0)
     qtbot.waitUntil(lambda: shown_in(window) == founders_after(0))
     assert len(set(shown_in(window)) - {None}) == 1
+    for activity in (Activity.PLAY, Activity.EVOLVE):
+        parts.frame.turn_to(activity)
+    qtbot.waitUntil(lambda: shown_in(window) == founders_after(0))
     window.appearance.show_signal("agreement")
     assert set(shown_in(window)) == {None}
 
