@@ -20,12 +20,15 @@ def available_languages() -> list[tuple[str, str]]:
 def install_translation(app: QCoreApplication, chosen: str = "") -> str:
     """Install the translators for the program and for Qt's own texts, and return the code of the language in use.
 
-    `chosen` is a language code, or "" for the system's language. English has no file of its own.
+    `chosen` is a language code, or "" for the system's language. English has no file of its own. A system without a
+    language, as with LANG=C, gets English numbers and dates.
     """
     locale = QLocale(chosen) if chosen else QLocale.system()
     language = locale.name().split("_")[0]
     if language not in dict(available_languages()):
         language = SOURCE_LANGUAGE
+        if locale.language() is QLocale.Language.C:
+            QLocale.setDefault(QLocale(SOURCE_LANGUAGE))
     elif chosen:
         QLocale.setDefault(locale)
     for former in app.findChildren(QTranslator):

@@ -22,7 +22,7 @@ from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007 as PRESET
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.languages import available_languages, install_translation
 from sudoku_desktop.logic import TECHNIQUES
-from sudoku_desktop.speaking import full_sentence, in_words
+from sudoku_desktop.speaking import full_sentence, in_words, number_in_words
 from sudoku_desktop.ui.file_reader import file_problem_in_words
 from sudoku_desktop.ui.generating.criteria_form import CriteriaForm
 from sudoku_desktop.ui.plots.convergence import ConvergencePlot
@@ -132,6 +132,13 @@ def make_window(qtbot, settings, tmp_path):
 
 
 # The files.
+
+
+def test_that_a_system_without_a_language_has_english_numbers(speak, monkeypatch):
+    monkeypatch.setattr(QLocale, "system", lambda: QLocale(QLocale.Language.C))
+    QLocale.setDefault(QLocale(QLocale.Language.C))
+    assert speak("") == "en"
+    assert number_in_words(87_703) == "87,703"
 
 
 def test_that_every_text_marked_in_the_sources_can_be_extracted(collected):
