@@ -2478,6 +2478,10 @@
         <source>Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.</source>
         <translation>Jede Zeile ist eine Permutation der Ziffern mit den Vorgaben an ihrem Platz; zu optimieren sind Spalten und Blöcke.</translation>
     </message>
+    <message>
+        <source>Every run is kept and can be repeated exactly</source>
+        <translation>Jeder Lauf bleibt erhalten und ist genau wiederholbar</translation>
+    </message>
     <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</source>
         <translation>
@@ -5523,10 +5527,6 @@ Fitness {fitness}</translation>
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Runs are kept automatically; any can be run again, bit for bit</source>
-        <translation>Läufe werden von selbst aufgehoben; jeder lässt sich Bit für Bit wiederholen</translation>
-    </message>
-    <message>
         <source>Runs finished</source>
         <translation>Beendete Läufe</translation>
     </message>
@@ -6797,6 +6797,10 @@ Fitness {fitness}</translation>
     <message>
         <source>The run could not continue: {reason}.</source>
         <translation>Der Lauf konnte nicht weitergehen: {reason}.</translation>
+    </message>
+    <message>
+        <source>The run needed {amount}.</source>
+        <translation>Der Lauf brauchte {amount}.</translation>
     </message>
     <message>
         <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>

@@ -2478,6 +2478,10 @@
         <source>Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.</source>
         <translation>Cada fila es una permutación de los dígitos con las pistas en su sitio; quedan por optimizar las columnas y las cajas.</translation>
     </message>
+    <message>
+        <source>Every run is kept and can be repeated exactly</source>
+        <translation>Cada ejecución se conserva y puede repetirse igual</translation>
+    </message>
     <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</source>
         <translation>
@@ -5523,10 +5527,6 @@ aptitud {fitness}</translation>
         <translation>Ejecuciones</translation>
     </message>
     <message>
-        <source>Runs are kept automatically; any can be run again, bit for bit</source>
-        <translation>Las ejecuciones se conservan solas; cualquiera puede repetirse, bit a bit</translation>
-    </message>
-    <message>
         <source>Runs finished</source>
         <translation>Ejecuciones terminadas</translation>
     </message>
@@ -6797,6 +6797,10 @@ aptitud {fitness}</translation>
     <message>
         <source>The run could not continue: {reason}.</source>
         <translation>La ejecución no pudo continuar: {reason}.</translation>
+    </message>
+    <message>
+        <source>The run needed {amount}.</source>
+        <translation>La ejecución necesitó {amount}.</translation>
     </message>
     <message>
         <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>

@@ -2478,6 +2478,10 @@
         <source>Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.</source>
         <translation>Jokainen rivi on numeroiden permutaatio, jossa annetut ovat paikoillaan; optimoitaviksi jäävät sarakkeet ja lohkot.</translation>
     </message>
+    <message>
+        <source>Every run is kept and can be repeated exactly</source>
+        <translation>Jokainen ajo säilyy ja on toistettavissa tarkasti</translation>
+    </message>
     <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</source>
         <translation>
@@ -5523,10 +5527,6 @@ kelpoisuus {fitness}</translation>
         <translation>Ajot</translation>
     </message>
     <message>
-        <source>Runs are kept automatically; any can be run again, bit for bit</source>
-        <translation>Ajot säilyvät itsestään; minkä tahansa voi toistaa bitilleen</translation>
-    </message>
-    <message>
         <source>Runs finished</source>
         <translation>Ajoja valmiina</translation>
     </message>
@@ -6797,6 +6797,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>The run could not continue: {reason}.</source>
         <translation>Ajoa ei voitu jatkaa: {reason}.</translation>
+    </message>
+    <message>
+        <source>The run needed {amount}.</source>
+        <translation>Ajo tarvitsi {amount}.</translation>
     </message>
     <message>
         <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>

@@ -2478,6 +2478,10 @@
         <source>Every row is a permutation of the digits with the givens in place; columns and boxes remain to be optimised.</source>
         <translation>Chaque ligne est une permutation des chiffres, les indices restant en place&#xa0;; il reste à optimiser les colonnes et les blocs.</translation>
     </message>
+    <message>
+        <source>Every run is kept and can be repeated exactly</source>
+        <translation>Chaque exécution est conservée et peut être répétée à l’identique</translation>
+    </message>
     <message numerus="yes">
         <source>Every {digit} is highlighted: %n of them on the board ({keys} on a blank cell ends it)</source>
         <translation>
@@ -5523,10 +5527,6 @@ fitness {fitness}</translation>
         <translation>Exécutions</translation>
     </message>
     <message>
-        <source>Runs are kept automatically; any can be run again, bit for bit</source>
-        <translation>Les exécutions sont conservées d’elles-mêmes&#xa0;; chacune peut être répétée, au bit près</translation>
-    </message>
-    <message>
         <source>Runs finished</source>
         <translation>Exécutions terminées</translation>
     </message>
@@ -6797,6 +6797,10 @@ fitness {fitness}</translation>
     <message>
         <source>The run could not continue: {reason}.</source>
         <translation>L’exécution n’a pas pu continuer&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>The run needed {amount}.</source>
+        <translation>L’exécution a nécessité {amount}.</translation>
     </message>
     <message>
         <source>The run that evolves the solved grid: best and mean cost; 0 is solved</source>

@@ -142,7 +142,7 @@ class LabPage(QObject):
     @Slot()
     def _show_heading(self) -> None:
         answer, study = self.figures.answer, self.studies.study
-        title, line = tr("Lab"), tr("Runs are kept automatically; any can be run again, bit for bit")
+        title, line = tr("Lab"), tr("Every run is kept and can be repeated exactly")
         if self.shown is Listing.RATINGS:
             title, line = tr("How hard is this puzzle?"), tr("For people, and for evolution")
         elif self.shown is Listing.STUDIES and study is not None:

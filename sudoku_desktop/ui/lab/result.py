@@ -37,6 +37,8 @@ def _alone(group: Group, unit: Unit) -> Sentence:
     if isinf(median):
         solved = whole(group.sample.solved.sum())
         return Sentence("%n run(s) made, {solved} solved.", n=group.sample.count, solved=solved)
+    if group.sample.count == 1:
+        return Sentence("The run needed {amount}.", amount=amount_in_words(median, unit))
     return Sentence("Half of the runs needed {amount} at most.", amount=amount_in_words(median, unit))
 
 

@@ -27,6 +27,7 @@ OURS, PAPER = group("Ours", [30] * 4), group("The paper", range(900, 2300, 100))
             "18 runs on this puzzle. Medians with 95 % intervals: 1,550 (1,100–2,000).",
         ),
         ([OURS], "Half of the runs needed 30 grids at most.", "Too few runs for an interval of the median."),
+        ([group("Once", [87_703])], "The run needed 87,703 grids.", "Too few runs for an interval of the median."),
         ([group("A", [20, 30]), group("B", [25, 37])], "Too close to call: 25 grids, against 31.", "Too few runs"),
         (
             [OURS, PAPER, group("A third", [900, 2000, 30, 30])],
