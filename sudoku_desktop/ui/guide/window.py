@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QPointF, QRectF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import QImage, QKeySequence, QPainter, QShortcut, QShowEvent, QTextDocument
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import (
@@ -22,7 +20,6 @@ from sudoku_desktop.ui.theme import Theme, current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, resize_on_screen
 from sudoku_desktop.ui.widgets.sentence_list import SentenceList
-from sudoku_desktop.ui.worker import NewestAnswer
 
 SIZE = (820, 760)
 SPACING = 3
@@ -30,49 +27,31 @@ SPACING = 3
 PICTURE = "picture"
 PICTURE_LETTERS = 36
 """Width of a picture in a lesson, as a multiple of the text's line height."""
-PICTURE_SIZE = re.compile(r'width="(\d+)" height="(\d+)"')
+MANY = 10**6
+"""Height, in pixels, that no picture has."""
 
 
-@dataclass(frozen=True)
-class LessonPicture:
-    """Key of a rendered picture: SVG text, theme, width in logical pixels, and device pixel ratio."""
-
-    drawn: str
-    theme: Theme
-    width: int
-    ratio: float
-
-    def canvas(self) -> QImage:
-        """Return a blank image of the picture's size."""
-        head = PICTURE_SIZE.search(self.drawn)
-        assert head is not None
-        width, height = int(head[1]), int(head[2])
-        size = QSize(self.width, self.width * height // width)
-        image = QImage(size * self.ratio, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        image.setDevicePixelRatio(self.ratio)
-        return image
-
-    def painted(self) -> QImage:
-        image = self.canvas()
-        with QPainter(image) as painter:
-            # Without bounds, the renderer would fill the image's device pixels, although the painter uses logical ones.
-            bounds = QRectF(QPointF(), image.deviceIndependentSize())
-            QSvgRenderer(in_colours(self.drawn, self.theme)).render(painter, bounds)
-        return image
+def lesson_picture(drawn: str, theme: Theme, width: int, ratio: float) -> QImage:
+    """Return a lesson's picture in the colours of a theme, for a width in logical pixels and a device pixel ratio."""
+    renderer = QSvgRenderer(in_colours(drawn, theme))
+    size = renderer.defaultSize().scaled(width, MANY, Qt.AspectRatioMode.KeepAspectRatio)
+    image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    image.setDevicePixelRatio(ratio)
+    with QPainter(image) as painter:
+        # Without bounds, the renderer would fill the image's device pixels, although the painter uses logical ones.
+        renderer.render(painter, QRectF(QPointF(), image.deviceIndependentSize()))
+    return image
 
 
 class LessonView(QTextBrowser):
-    """Shows a lesson; its picture is rendered in a worker thread for the current theme, zoom and screen."""
+    """Shows a lesson; its picture is rendered for the current theme, zoom and screen."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setOpenLinks(False)
         self._text = self._drawn = ""
         self._is_drawn = False
-        self._shown: tuple[LessonPicture, QImage] | None = None
-        self._artist: NewestAnswer[LessonPicture, QImage] = NewestAnswer(lambda wanted, _stop: wanted.painted(), self)
-        self._artist.answered.connect(self._take)
         self.document().setDocumentMargin(12)
         theme_switch().theme_changed.connect(self.draw)
         follow_font(self, self.draw)
@@ -100,23 +79,11 @@ class LessonView(QTextBrowser):
         super().showEvent(event)
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:
-        """Return the picture, or a blank image of its size while it is being rendered."""
+        """Return the picture; the document keeps it until it is cleared."""
         if kind != QTextDocument.ResourceType.ImageResource:
             return super().loadResource(kind, name)
         width = PICTURE_LETTERS * self.fontMetrics().height()
-        wanted = LessonPicture(self._drawn, current_theme(), width, self.devicePixelRatioF())
-        if self._shown is not None and self._shown[0] == wanted:
-            return self._shown[1]
-        self._artist.ask(wanted)
-        return wanted.canvas()
-
-    @Slot(object, object)
-    def _take(self, wanted: LessonPicture, image: QImage) -> None:
-        if wanted.drawn != self._drawn:
-            return  # another lesson has been opened meanwhile
-        self._shown = wanted, image
-        self.document().addResource(QTextDocument.ResourceType.ImageResource, QUrl(PICTURE), image)
-        self.viewport().update()
+        return lesson_picture(self._drawn, current_theme(), width, self.devicePixelRatioF())
 
 
 class GuideWindow(QWidget):

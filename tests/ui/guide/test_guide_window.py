@@ -16,7 +16,7 @@ from sudoku_desktop.logic import Level
 from sudoku_desktop.services.generation import PuzzleCriteria, generate
 from sudoku_desktop.services.hunting.hunt import HuntRequest
 from sudoku_desktop.ui.guide.lessons import lessons
-from sudoku_desktop.ui.guide.window import GuideWindow, LessonPicture
+from sudoku_desktop.ui.guide.window import GuideWindow, lesson_picture
 from sudoku_desktop.ui.hunting.page import HuntState
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.theme import DARK, LIGHT, Scheme
@@ -200,7 +200,6 @@ def test_that_a_screen_reader_hears_the_lessons_and_the_text(reader):
 
 def test_that_the_picture_follows_theme_and_zoom(reader, window, qtbot):
     def grounds():
-        qtbot.waitUntil(lambda: not reader.view._artist.is_busy)
         picture = reader.view.document().resource(2, QUrl("picture"))
         return picture.pixelColor(picture.width() // 2, 1), picture.width()
 
@@ -217,7 +216,7 @@ def test_that_the_picture_follows_theme_and_zoom(reader, window, qtbot):
 
 @pytest.mark.parametrize("ratio", [1.5, 2.0])
 def test_that_a_picture_shows_as_much_on_a_finer_screen(ratio, qapp):
-    plain, fine = (LessonPicture(lessons()[DIVERSITY].picture, LIGHT, 400, each).painted() for each in (1.0, ratio))
+    plain, fine = (lesson_picture(lessons()[DIVERSITY].picture, LIGHT, 400, each) for each in (1.0, ratio))
     assert fine.deviceIndependentSize() == plain.size()
     fine = fine.scaled(plain.size(), mode=Qt.TransformationMode.SmoothTransformation)
     places = [(x, y) for x in range(plain.width()) for y in range(plain.height())]
