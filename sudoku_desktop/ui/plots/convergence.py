@@ -71,8 +71,7 @@ class ConvergencePlot(QWidget):
         self._figure = Figure(Axis(), Axis())
         self._shown_reading: Reading | None = None
         self.switches = Switches(self)
-        self.switches.curves_chosen.connect(self._curves_chosen)
-        self.switches.lines_chosen.connect(self._redraw)
+        self.switches.curves_chosen.connect(self._fit)
         self.switches.x_axis_chosen.connect(self._x_axis_chosen)
         self.switches.scale_chosen.connect(self._scale_chosen)
         self.follow_action = QAction(tr("Follow the R&un"), self, enabled=False)
@@ -131,8 +130,7 @@ class ConvergencePlot(QWidget):
         """Set whether the run has ended; an ended run may still be continued."""
         if is_over != self._is_over:
             self._is_over = is_over
-            self._forget_range()
-            self._redraw()
+            self._fit()
 
     def show_history(self, history: History) -> None:
         """Show the current history of the run."""
@@ -150,15 +148,13 @@ class ConvergencePlot(QWidget):
         """Draw the best of earlier runs beside the current run, each with its label."""
         self._overlays = [Overlay(run, overlay_look(number)) for number, run in enumerate(runs)]
         self._settle_scale()
-        self._forget_range()
-        self._redraw()
+        self._fit()
 
     def set_earlier(self, runs: Sequence[OverlaidRun]) -> None:
         """Draw the best of the latest runs on the puzzle, in grey and without names, until the run has ended."""
         self._earlier = [Overlay(("", envelope, scale), EARLIER) for _, envelope, scale in runs]
         self._settle_scale()
-        self._forget_range()
-        self._redraw()
+        self._fit()
 
     def drawn_overlays(self) -> list[Overlay]:
         """Return the overlays that can be shown on the current scale."""
@@ -187,12 +183,13 @@ class ConvergencePlot(QWidget):
     def follow(self) -> None:
         """Show the whole run, and keep it visible while it grows."""
         self._set_following(True)
-        self._forget_range()
-        self._redraw()
+        self._fit()
 
-    def _forget_range(self) -> None:
-        """Discard the visible range, so that the next redraw fits the data exactly."""
+    @Slot()
+    def _fit(self) -> None:
+        """Draw again with ranges that fit the data exactly."""
         self._window = replace(self._window, right=0.0, span=0.0)
+        self._redraw()
 
     @property
     def scale(self) -> Scale:
@@ -218,8 +215,8 @@ class ConvergencePlot(QWidget):
 
     def _view(self) -> View:
         switches = self.switches
-        looks = frozenset(look for look, _ in switches.entries if switches.is_shown(look))
-        return View(self.scale, self._own_scale, switches.log.isChecked(), switches.x_axis, looks, self._is_over)
+        is_log, x_axis = switches.log.isChecked(), switches.x_axis
+        return View(self.scale, self._own_scale, is_log, x_axis, switches.shown, self._is_over)
 
     @Slot()
     def _redraw(self) -> None:
@@ -238,18 +235,13 @@ class ConvergencePlot(QWidget):
             wanted = needed(points, envelope, self.drawn_overlays(), self._drawn_earlier(), view)
             self._window = self._window.fitted(*wanted, view)
         elif has_something:
-            self._window = replace(self._window, x=(low, high), y=self._heights_shown())
-        self._show(
-            run_figure(points, envelope, self._overlay_lines(view, low, high), view, self._window, self._strip())
-        )
+            self._window = replace(self._window, x=(low, high), y=tuple(self.canvas.box.viewRange()[1]))
+        others, strip = self._overlay_lines(view, low, high), self._strip(view)
+        self._show(run_figure(points, envelope, others, view, self._window, strip))
         if self._reading_at is not None:
             self._point_at(self._reading_at)
         if not self._describe_timer.isActive():
             self._describe_timer.start()
-
-    def _heights_shown(self) -> tuple[float, float]:
-        low, high = self.canvas.box.viewRange()[1]
-        return float(low), float(high)
 
     def _visible(self, envelope: Envelope, low: float, high: float) -> Points:
         most = max(FEWEST_POINTS, POINTS_A_PIXEL * self.canvas.width())
@@ -287,13 +279,13 @@ class ConvergencePlot(QWidget):
         if envelope is not None:
             self.place_asked.emit(round(float(np.interp(x, self.switches.x_axis.of(envelope), envelope.generation))))
 
-    def _strip(self) -> Strip:
+    def _strip(self, view: View) -> Strip:
         """Return the strip opposite the goal: restarts, purges, and notes on the compared runs."""
         points = self._points
-        strip = Strip() if points is None else describing.events(points, self.switches.is_shown)
+        strip = Strip() if points is None else describing.events(points, view)
         notes = [strip.text] if strip.text else []
         if self._is_mixed:
-            if self.scale == MISSING:
+            if view.scale == MISSING:
                 notes.append(tr("Different fitness functions, compared by missing digits"))
             else:
                 notes.append(tr("Runs with another fitness function are not shown"))
@@ -325,11 +317,6 @@ class ConvergencePlot(QWidget):
         self.setAccessibleDescription(self.summary())
 
     # Slots
-
-    @Slot()
-    def _curves_chosen(self) -> None:
-        self._forget_range()
-        self._redraw()
 
     @Slot()
     def _x_axis_chosen(self) -> None:
@@ -390,11 +377,7 @@ class ConvergencePlot(QWidget):
         if points is None or not len(points):
             return
         self._reading_at = x
-        self._show_reading(self._reading(points, points.nearest(x)))
-
-    def _reading(self, points: Points, index: int) -> Reading:
-        view = self._view()
-        return describing.reading(points, index, view.x_axis, view.scale, self.switches.is_shown, view.factor)
+        self._show_reading(describing.reading(points, points.nearest(x), self._view()))
 
     @Slot()
     def _hide_reading(self) -> None:
@@ -414,7 +397,7 @@ class ConvergencePlot(QWidget):
         now = points.nearest(self._reading_at) if self._reading_at is not None else len(points) - 1
         index = min(max(now + steps, 0), len(points) - 1)
         self._point_at(float(points.x[index]))
-        self.setAccessibleDescription(self._reading(points, index).sentence)
+        self.setAccessibleDescription(describing.reading(points, index, self._view()).sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle keys: arrows, Page keys, Home and End move the crosshair, Enter moves the timeline to it.

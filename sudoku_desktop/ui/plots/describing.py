@@ -1,14 +1,13 @@
 """Texts of the convergence plot: for the crosshair, for restarts and purges, and for screen readers."""
 
-from collections.abc import Callable
-
 from sudoku_desktop.evolution.history import Envelope
-from sudoku_desktop.figures import CurveLook, Reading, Strip, StripLine
+from sudoku_desktop.figures import Reading, Strip, StripLine
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import all_in_words, enumerated, in_words, tr
 from sudoku_desktop.ui.numbers import figure, percentage, whole
 from sudoku_desktop.ui.plots.look import BEST, BEST_SO_FAR, DIVERSITY, MEAN, PURGE, RESTART, WORST_BAND
 from sudoku_desktop.ui.plots.points import Points, XAxis, stay_of
+from sudoku_desktop.ui.plots.run_figure import View
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 
 MOST_LINES = 20
@@ -54,19 +53,13 @@ def generations_of(points: Points, index: int) -> str:
     return tr("Generations {first} to {last}", first=whole(first), last=whole(last))
 
 
-def reading(
-    points: Points,
-    index: int,
-    x_axis: XAxis,
-    scale: Scale,
-    is_shown: Callable[[CurveLook], bool],
-    factor: float = 1.0,
-) -> Reading:
-    """Return the crosshair's text at a point, for the visible curves; `factor`: see `View.factor`."""
+def reading(points: Points, index: int, view: View) -> Reading:
+    """Return the crosshair's text at a point, for the visible curves."""
+    scale, factor = view.scale, view.factor
     heading = [generations_of(points, index)]
-    if x_axis is XAxis.TRIALS:
+    if view.x_axis is XAxis.TRIALS:
         heading.append(tr("{number} trials", number=whole(points.x[index])))
-    elif x_axis is XAxis.SECONDS:
+    elif view.x_axis is XAxis.SECONDS:
         heading.append(tr("{number} seconds", number=figure(points.x[index])))
     best = tr("best {cost}", cost=scale.text(points.best[index]))
     so_far = points.so_far
@@ -80,11 +73,11 @@ def reading(
         (WORST_BAND, tr("worst {cost}", cost=scale.text(points.worst[index] * factor))),
         (DIVERSITY, tr("diversity {cost}", cost=percentage(points.diversity[index]))),
     )
-    shown = tuple((look, text) for look, text in figures if is_shown(look))
+    shown = tuple((look, text) for look, text in figures if look in view.shown)
     return Reading(float(points.x[index]), tuple(heading), shown)
 
 
-def events(points: Points, is_shown: Callable[[CurveLook], bool]) -> Strip:
+def events(points: Points, view: View) -> Strip:
     """Return the visible restarts and purges: as lines, or as ticks and a text if there are too many."""
     lines: list[StripLine] = []
     ticks: list[float] = []
@@ -94,10 +87,10 @@ def events(points: Points, is_shown: Callable[[CurveLook], bool]) -> Strip:
         (PURGE, points.purge_x, points.purge_count, Sentence("purge"), Sentence("%n purge(s)")),
     ):
         total = int(counts.sum())
-        if is_shown(look) and total > MOST_LINES:
+        if look in view.shown and total > MOST_LINES:
             too_many.append(several.with_terms(n=total))
             ticks += places.tolist()
-        elif is_shown(look):
+        elif look in view.shown:
             labels = [in_words(one if count == 1 else several.with_terms(n=int(count))) for count in counts]
             lines += [StripLine(float(x), label, look) for x, label in zip(places, labels, strict=True)]
     text = enumerated(*too_many) if too_many else ""

@@ -16,7 +16,6 @@ class Switches(QObject):
     """The actions, for menus, and their current values."""
 
     curves_chosen = Signal()
-    lines_chosen = Signal()
     x_axis_chosen = Signal()
     scale_chosen = Signal()
 
@@ -30,11 +29,10 @@ class Switches(QObject):
             DIVERSITY: self._switch(DIVERSITY, tr("&Diversity")),
         }
         self.lines = {RESTART: self._switch(RESTART, ""), PURGE: self._switch(PURGE, "")}
-        for action in self.curves.values():
+        for _, action in self.entries:
             action.toggled.connect(self.curves_chosen)
         for action in self.lines.values():
             action.setVisible(False)
-            action.toggled.connect(self.lines_chosen)
         self.x_axes = QActionGroup(self)
         """Exclusive group for the x axis; the data of each action is an XAxis."""
         for x_axis, name in (
@@ -68,10 +66,10 @@ class Switches(QObject):
         assert isinstance(x_axis, XAxis)
         return x_axis
 
-    def is_shown(self, look: CurveLook) -> bool:
-        """Return whether a curve, or a kind of lines, is available and switched on."""
-        action = self.curves.get(look) or self.lines[look]
-        return action.isVisible() and action.isChecked()
+    @property
+    def shown(self) -> frozenset[CurveLook]:
+        """The curves, and kinds of lines, that are available and switched on."""
+        return frozenset(look for look, action in self.entries if action.isVisible() and action.isChecked())
 
     def count_lines(self, envelope: Envelope | None) -> None:
         """Show the numbers of restarts and purges in the menu, and hide kinds that do not occur."""
