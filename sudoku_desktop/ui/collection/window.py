@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QItemSelectionModel, Qt, Signal, Slot
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -43,6 +43,7 @@ from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
 from sudoku_desktop.ui.read_report import choose_reading, report_in_words
+from sudoku_desktop.ui.widgets.deferred import Throttle
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, resize_on_screen
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
@@ -110,8 +111,8 @@ class CollectionWindow(QWidget):
         """Figure of each plot, without the rings around selected puzzles."""
         self._chosen: frozenset[int] = frozenset()
         self.plot_buttons: dict[FigureView, QPushButton] = {}
-        self._flush_timer = QTimer(self, singleShot=True, interval=SHOW_EVERY_MS)
-        self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
+        self._flush_timer = Throttle(self, SHOW_EVERY_MS, self._flush)
+        self._draw_timer = Throttle(self, DRAW_EVERY_MS, self._draw)
         self._lay_out()
         self._connect()
         resize_on_screen(self, *SIZE)
@@ -170,8 +171,6 @@ class CollectionWindow(QWidget):
         self.with_evolution.toggled.connect(self._show_state)
         self.table.chosen.connect(self._want_puzzle)
         self.table.selection_changed.connect(self._selected)
-        self._flush_timer.timeout.connect(self._flush)
-        self._draw_timer.timeout.connect(self._draw)
 
     # Interface of the program
 
@@ -247,7 +246,7 @@ class CollectionWindow(QWidget):
     @Slot(object)
     def _take_row(self, row: CollectionRow) -> None:
         self._waiting.append(row)
-        self._flush_soon()
+        self._flush_timer.ask()
 
     @Slot(int, object)
     def _take_progress(self, number: int, rating: PuzzleRating) -> None:
@@ -260,11 +259,7 @@ class CollectionWindow(QWidget):
                 runs=rating.evolution.runs,
             )
         self._progress_text = text
-        self._flush_soon()
-
-    def _flush_soon(self) -> None:
-        if not self._flush_timer.isActive():
-            self._flush_timer.start()
+        self._flush_timer.ask()
 
     @Slot()
     def _flush(self) -> None:
@@ -272,8 +267,7 @@ class CollectionWindow(QWidget):
         if rows:
             self.model.append(rows)
             self.progress.setValue(len(self.model))
-            if not self._draw_timer.isActive():
-                self._draw_timer.start()
+            self._draw_timer.ask()
         if self.rater.is_busy:
             self.state.setText(self._progress_text)
 

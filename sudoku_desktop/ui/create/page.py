@@ -25,9 +25,8 @@ from sudoku_desktop.board.formats import cells_of, suffixes
 from sudoku_desktop.logic import Level
 from sudoku_desktop.printing.files import paths_of
 from sudoku_desktop.printing.sheet import Difficulty, Sheet
-from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.generation import BookSection, GeneratedPuzzle
-from sudoku_desktop.speaking import in_words, tr
+from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.create.generator_form import GeneratorForm
 from sudoku_desktop.ui.create.puzzle_card import PuzzleCard
 from sudoku_desktop.ui.create.sheet_form import SheetForm
@@ -54,9 +53,9 @@ from sudoku_desktop.ui.printing.material import MOST_PUZZLES, Material, of_gener
 from sudoku_desktop.ui.printing.paper_work import PaperWork
 from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.printer import make_printer
-from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook, make_action
 from sudoku_desktop.ui.widgets.card import Divider
-from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, labelled
+from sudoku_desktop.ui.widgets.layouts import PageArea, in_column, in_row, labelled, retain_size
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import answer_of, choose_file_to_write, confirms
@@ -111,7 +110,8 @@ class CreatePage(QObject):
         """The hunt, or None before it is first shown."""
         self._before: tuple[Material, ...] = ()
         self._board: tuple[Material, ...] = ()
-        self._file_name = self._automatic = self._shown_heading = ""
+        self._file_name = self._automatic = ""
+        self._shown_heading = "", ""
         self._made_by: object = None
         """Criteria of the latest puzzles."""
         self._then: Callable[[], None] | None = None
@@ -125,8 +125,6 @@ class CreatePage(QObject):
         self._ticker = QTimer(self, interval=COUNT_EVERY_MS)
         self._ticker.timeout.connect(self.paper.show_state)
         self.problem_notice = Notice("!")
-        self.print_action = QAction(create_icon(), tr("Print…"), self)
-        self.print_action.setShortcut(QKeySequence.StandardKey.Print)  # shown; the window has the command
         self.left, self.right = _Column(self._press), _Column(self._press)
         self._make_actions()
         self._lay_out()
@@ -150,12 +148,15 @@ class CreatePage(QObject):
             action = self.sources[source] = self._sources.addAction(QAction(name, self))
             action.setCheckable(True)
             action.setData(source)
-        self.make_action, self.save_action = QAction(self), QAction(save_icon(), tr("Save…"), self)
-        self.book_action = QAction(book_icon(), tr("Make a Book…"), self)
-        self.pdf_action = QAction(tr("PDF…"), self)
-        self.other_file_action = QAction(tr("Other File…"), self)
-        self.make_action.setShortcut("Ctrl+G")  # shown; the window has the command
-        self.save_action.setToolTip(tr("Save the puzzles to a file; Ctrl+C on the paper copies them"))
+        self.make_action = make_action(self, "", "", self.start_or_stop)
+        saving = tr("Save the puzzles to a file; Ctrl+C on the paper copies them")
+        self.save_action = make_action(self, tr("Save…"), saving, self._choose_puzzle_file, save_icon())
+        self.book_action = make_action(self, tr("Make a Book…"), "", self.book_wanted.emit, book_icon())
+        self.pdf_action = make_action(self, tr("PDF…"), "", self.choose_pdf)
+        self.other_file_action = make_action(self, tr("Other File…"), "", self.file_wanted.emit)
+        self.print_action = make_action(self, tr("Print…"), "", self.choose_printer, create_icon())
+        self.make_action.setShortcut("Ctrl+G")  # shown; the window has the commands
+        self.print_action.setShortcut(QKeySequence.StandardKey.Print)
 
     def _lay_out(self) -> None:
         self._stack = QStackedWidget()
@@ -188,22 +189,14 @@ class CreatePage(QObject):
         self.seed_label = labelled(tr("S&eed"), self.form.seed.field)
         self.form.seed.field.setMaximumWidth(self.form.seed.field.minimumWidth())
         self._result = in_row((self.paper, 1), self.seed_label, self.form.seed.field, spacing=8)
-        self.make_button, self.save_button, book, pdf = (
-            ActionButton(action, ButtonLook.OUTLINED, texts=texts)
-            for action, texts in (
-                (self.make_action, (tr("Make New Ones"), tr("Stop"))),
-                (self.save_action, ()),
-                (self.book_action, ()),
-                (self.pdf_action, ()),
-            )
-        )
+        others = self.save_action, self.book_action, self.pdf_action
+        self.make_button = ActionButton(self.make_action, ButtonLook.OUTLINED, texts=(tr("Make New Ones"), tr("Stop")))
+        self.save_button, book, pdf = (ActionButton(each, ButtonLook.OUTLINED) for each in others)
         for button in (self.make_button, self.save_button, book, pdf):
             button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.make_button.setMinimumWidth(LEAST_BUTTON)
         for widget in (self.make_button, self.save_button, self.seed_label, self.form.seed.field):
-            policy = widget.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)  # so that the columns keep their widths
-            widget.setSizePolicy(policy)
+            retain_size(widget)  # so that the columns keep their widths
         buttons = in_row(self.make_button, 1, self.save_button, book, pdf, spacing=8)
         self.area = PageArea(content, NARROWEST)
         self._printing = QWidget()
@@ -228,7 +221,6 @@ class CreatePage(QObject):
         self.sheet.changed.connect(self._update)
         self.range.changed.connect(self._update)
         self.generator.order.currentIndexChanged.connect(self._update)
-        self.other_file_action.triggered.connect(self.file_wanted)
         self.maker.changed.connect(self._made)
         self.maker.progressed.connect(self.stage.show_progress)
         self.generator.keeps.toggled.connect(self._show_state)
@@ -241,11 +233,6 @@ class CreatePage(QObject):
         self.card.play_action.triggered.connect(self.play)
         self.card.replace_action.triggered.connect(self.replace)
         self.card.remove_action.triggered.connect(self.remove)
-        self.make_action.triggered.connect(self.start_or_stop)
-        self.save_action.triggered.connect(self._choose_puzzle_file)
-        self.book_action.triggered.connect(self.book_wanted)
-        self.pdf_action.triggered.connect(self.choose_pdf)
-        self.print_action.triggered.connect(self.choose_printer)
         self._watch()
 
     # The hunt
@@ -377,8 +364,7 @@ class CreatePage(QObject):
             self._show_hunt()
             return
         self._right_stack.setCurrentWidget(self._printing)
-        is_watched = self.generator.watches.isChecked() and self.maker.is_busy
-        self._stack.setCurrentWidget(self.stage if is_watched else self.preview)
+        self._show_left()
         self.generator.setVisible(source is Source.NEW)
         self.generator.more.setVisible(source is Source.NEW)
         self.file_fields.setVisible(source is Source.FILE)
@@ -395,6 +381,11 @@ class CreatePage(QObject):
             self._set_heading()
         self.paper.update_pages()
         self._show_chosen()
+
+    def _show_left(self) -> None:
+        """Show the generation while the user watches it, otherwise the paper."""
+        is_watched = self.generator.watches.isChecked() and self.maker.is_busy
+        self._stack.setCurrentWidget(self.stage if is_watched else self.preview)
 
     def _set_heading(self) -> None:
         """Set the heading of new puzzles of one level, unless the user has typed a heading."""
@@ -448,7 +439,6 @@ class CreatePage(QObject):
         self._made_by = request.criteria
         self.paper.say("")
         self.stage.begin(request)
-        self._stack.setCurrentWidget(self.stage if self.generator.watches.isChecked() else self.preview)
 
     @Slot()
     def stop(self) -> None:
@@ -458,9 +448,8 @@ class CreatePage(QObject):
     @Slot()
     def _watch(self) -> None:
         """Generate at the chosen pace while the user watches, otherwise at full speed."""
-        is_watched = self.generator.watches.isChecked()
         self.maker.pace = self.generator.pace
-        self._stack.setCurrentWidget(self.stage if is_watched and self.maker.is_busy else self.preview)
+        self._show_left()
 
     @Slot()
     def _made(self) -> None:
@@ -468,9 +457,8 @@ class CreatePage(QObject):
             self.stage.show_found(self.maker.found)
         if self.maker.is_busy is not self._ticker.isActive():
             self._ticker.start() if self.maker.is_busy else self._ticker.stop()
-        if not self.maker.is_busy and self._stack.currentWidget() is self.stage:
+        if not self.maker.is_busy:
             self.stage.end()
-            self._stack.setCurrentWidget(self.preview)
         self._update()
         if not self.maker.is_busy and self.maker.wanted:
             QAccessible.updateAccessibility(QAccessibleEvent(self.paper.state, QAccessible.Event.Alert))
@@ -666,28 +654,25 @@ class CreatePage(QObject):
         self._show_heading()
 
     def _show_heading(self) -> None:
-        source, materials = self.source, self.materials()
-        if source is Source.HUNT:
-            if self.hunt is not None:
-                self._emit_heading("\n".join(self.hunt.heading))
-            return
+        heading = self._heading()
+        if heading != self._shown_heading:
+            self._shown_heading = heading
+            self.heading_changed.emit(*heading)
+
+    def _heading(self) -> tuple[str, str]:
+        """Return the title and the second line of the header."""
+        source, sheet, leaves = self.source, self.sheet_shown, self.preview.leaves
+        if source is Source.HUNT and self.hunt is not None:
+            return self.hunt.heading
+        title, shape, pages = tr("My puzzle"), "", ""
         if source is Source.NEW:
             title = counted(self.puzzles) if self.puzzles else tr("New puzzles")
             shape = shapes_in_words(self.puzzles)
-        else:
-            title = tr("My puzzle") if source is Source.BOARD else self._file_name or tr("A file")
-            shape = ""
-        sheet, leaves = self.sheet_shown, self.preview.leaves
-        line = ""
-        if sheet is not None and leaves is not None and materials:
-            text = Sentence("on %n page(s) of {paper}", n=leaves.count, paper=self.sheet.paper_name())
-            line = in_words(text)
-        self._emit_heading(f"{title}\n{', '.join(filter(None, (shape, line)))}")
-
-    def _emit_heading(self, heading: str) -> None:
-        if heading != self._shown_heading:
-            self._shown_heading = heading
-            self.heading_changed.emit(*heading.split("\n"))
+        elif source is Source.FILE:
+            title = self._file_name or tr("A file")
+        if sheet is not None and leaves is not None and self.materials():
+            pages = tr("on %n page(s) of {paper}", n=leaves.count, paper=self.sheet.paper_name())
+        return title, ", ".join(filter(None, (shape, pages)))
 
 
 class _Column(QWidget):

@@ -4,13 +4,14 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.pace import Chunk, FullSpeed, Pace
 from sudoku_desktop.evolution.presets import DEFAULT
 from sudoku_desktop.services.generation import GeneratedPuzzle, PuzzleCriteria, generate
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.ui.widgets.deferred import Throttle
 from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 SHOW_EVERY_MS = 150
@@ -54,8 +55,7 @@ class PuzzleMaker(Worker):
         self._began = 0.0
         self._replaced: GeneratedPuzzle | None = None
         self._waiting: list[GeneratedPuzzle] = []
-        self._timer = QTimer(self, singleShot=True, interval=SHOW_EVERY_MS)
-        self._timer.timeout.connect(self._take_waiting)
+        self._timer = Throttle(self, SHOW_EVERY_MS, self._take_waiting)
         self.made.connect(self._take)
         self.failed.connect(self._fail)
         self.ended.connect(self._end)
@@ -106,8 +106,7 @@ class PuzzleMaker(Worker):
     def _take(self, puzzle: GeneratedPuzzle) -> None:
         self._waiting.append(puzzle)
         self.found += 1
-        if not self._timer.isActive():
-            self._timer.start()
+        self._timer.ask()
 
     @Slot()
     def _take_waiting(self) -> None:

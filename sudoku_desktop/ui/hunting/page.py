@@ -10,7 +10,7 @@ from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAction, QGuiApplication, QKeyEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_desktop import __version__
@@ -43,6 +43,7 @@ from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.watching.figures import MainFigure, figure_label, main_figures
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook, make_action
 from sudoku_desktop.ui.widgets.card import Card
+from sudoku_desktop.ui.widgets.deferred import Throttle
 from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.notice import Notice
@@ -97,7 +98,7 @@ class HuntPage(QObject):
         self.reader: NewestAnswer[HuntRequest | None, HuntRecord] = NewestAnswer(
             lambda request, _: read_hunt(path, request), self
         )
-        self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
+        self._draw_timer = Throttle(self, DRAW_EVERY_MS, self._draw)
         self._end_timer = QTimer(self, singleShot=True)
         self.form, self.chart = HuntForm(), FigureView()
         self.model = TableModel(find_columns(self._ratings, self._is_new), self)
@@ -112,20 +113,15 @@ class HuntPage(QObject):
     # Building
 
     def _make_actions(self) -> None:
-        self.main_action = QAction(self)
-        self.main_action.triggered.connect(self.start_or_pause)
-        self.stop_action = make_action(
-            self, tr("Stop"), tr("End the hunt for now, and unlock its settings (Esc)"), self.stop
-        )
-        self.stop_action.setIcon(stop_icon())
+        self.main_action = make_action(self, "", tr("Start, pause or continue the hunt"), self.start_or_pause)
+        stopping = tr("End the hunt for now, and unlock its settings (Esc)")
+        self.stop_action = make_action(self, tr("Stop"), stopping, self.stop, stop_icon())
         playing = tr("Put the puzzle on the board (Enter)")
-        self.play_action = make_action(self, tr("Play"), playing, self.play)
-        self.play_action.setIcon(grid_icon())
+        self.play_action = make_action(self, tr("Play"), playing, self.play, grid_icon())
         copying = tr("Copy the puzzle with its ratings, or all that are selected (Ctrl+C)")
         self.copy_action = make_action(self, tr("Copy"), copying, self.copy)
         saving = tr("Save all finds as text or CSV")
-        self.save_action = make_action(self, tr("Save…"), saving, self._choose_file)
-        self.save_action.setIcon(save_icon())
+        self.save_action = make_action(self, tr("Save…"), saving, self._choose_file, save_icon())
         printing = tr("Put the selected finds on the paper, or the best one")
         self.paper_action = make_action(self, tr("To the Paper"), printing, self._want_paper)
         comparing = tr("Say which finds are in lists of known puzzles, in any symmetry")
@@ -182,7 +178,6 @@ class HuntPage(QObject):
         self.runner.ended.connect(self._end)
         self.list_reader.forms_read.connect(self._take_list)
         self.list_reader.failed.connect(self._say_list)
-        self._draw_timer.timeout.connect(self._draw)
         self._end_timer.timeout.connect(self.stop)
         self.form.cores.valueChanged.connect(self._show_progress)
         self.table.selection_changed.connect(self._show_find)
@@ -252,8 +247,7 @@ class HuntPage(QObject):
     def _take(self, progress: HuntProgress) -> None:
         self._waiting.append(progress)
         self._is_starting = False
-        if not self._draw_timer.isActive():
-            self._draw_timer.start()
+        self._draw_timer.ask()
 
     @Slot()
     def _draw(self) -> None:
@@ -355,7 +349,6 @@ class HuntPage(QObject):
         can_go_on = state is HuntState.PAUSED or self._children > 0
         self.main_action.setText(tr("Pause") if is_running else tr("Continue Hunt") if can_go_on else tr("Hunt"))
         self.main_action.setIcon(pause_icon() if is_running else play_icon())
-        self.main_action.setToolTip(tr("Start, pause or continue the hunt"))
         self.main_action.setEnabled(is_ready and (is_running or not self.runner.is_busy))
         self.form.setVisible(state is HuntState.IDLE)
         self.settings_line.setVisible(state is not HuntState.IDLE)

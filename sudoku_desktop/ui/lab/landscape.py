@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Slot
+from PySide6.QtCore import QSignalBlocker, Qt, Slot
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QListWidgetItem, QStackedLayout, QWidget
 
@@ -21,6 +21,7 @@ from sudoku_desktop.ui.plots.look import LegendView
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching.record import RunRecord
+from sudoku_desktop.ui.widgets.deferred import Throttle
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.sentence_list import SentenceList
@@ -65,8 +66,7 @@ class LandscapeView(QWidget):
     def __init__(self, records: Callable[[], Sequence[RunRecord]]) -> None:
         super().__init__()
         self._records = records
-        self._timer = QTimer(self, singleShot=True, interval=REFRESH_MS)
-        self._timer.timeout.connect(self.refresh)
+        self._timer = Throttle(self, REFRESH_MS, self.refresh)
         self.landscape: Landscape | None = None
         self.chosen: int | None = None
         """The node with a ring around it, or None."""
@@ -117,8 +117,8 @@ class LandscapeView(QWidget):
     @Slot()
     def follow(self) -> None:
         """Schedule an update with the latest runs, if the view is visible."""
-        if self.isVisible() and not self._timer.isActive():
-            self._timer.start()
+        if self.isVisible():
+            self._timer.ask()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -105,7 +105,7 @@ class RunsList(QWidget):
         self.set_aside_button.hide()
         self.state = PlainLabel(quiet=True, wordWrap=True)
         actions = self.show_action, self.export_action, self.delete_action
-        buttons = [ActionButton(action, ButtonLook.OUTLINED, action.text()) for action in actions]
+        buttons = [ActionButton(action, ButtonLook.OUTLINED) for action in actions]
         in_column((self.table, 1), in_row((self.state, 1), self.set_aside_button, *buttons, spacing=8), inside=self)
         self._offer_filters()
         self.search.textChanged.connect(self._settle.start)

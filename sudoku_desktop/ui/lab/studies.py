@@ -116,8 +116,7 @@ class StudiesList(QWidget):
         deleting = tr("Delete the runs of the study, and its file if it is your own")
         self.remove = make_action(self, tr("&Delete…"), deleting, self.delete)
         actions = (self.start, self.stop, self.report, self.remove)
-        buttons = [ActionButton(action, ButtonLook.OUTLINED) for action in actions[:-1]]
-        buttons.append(ActionButton(self.remove, ButtonLook.OUTLINED, self.remove.text()))
+        buttons = [ActionButton(action, ButtonLook.OUTLINED) for action in actions]
         in_column((self.table, 1), self.about, self.bar, in_row(1, *buttons, spacing=8), spacing=8, inside=self)
         self._found.connect(self._show_entries)
         self.finder.failed.connect(self.about.setText)

@@ -29,7 +29,7 @@ from sudoku_desktop.ui.plots.scales import MISSING, OverlaidRun, Scale
 from sudoku_desktop.ui.plots.switches import Switches
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.theme import current_theme, theme_switch
-from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
+from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible, Throttle
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 POINTS_A_PIXEL = 2
@@ -81,8 +81,7 @@ class ConvergencePlot(QWidget):
         self._lay_out()
         self._redraw_timer = QTimer(self, singleShot=True, interval=0)
         self._redraw_timer.timeout.connect(self._redraw)
-        self._describe_timer = QTimer(self, singleShot=True, interval=DESCRIBE_EVERY_MS)
-        self._describe_timer.timeout.connect(self._describe)
+        self._described = Throttle(self, DESCRIBE_EVERY_MS, self._describe)
         self.canvas.zoomed.connect(self._stop_following)
         self.canvas.range_changed.connect(self._range_changed)
         self.canvas.moved_to.connect(self._point_at)
@@ -240,8 +239,7 @@ class ConvergencePlot(QWidget):
         self._show(run_figure(points, envelope, others, view, self._window, strip))
         if self._reading_at is not None:
             self._point_at(self._reading_at)
-        if not self._describe_timer.isActive():
-            self._describe_timer.start()
+        self._described.ask()
 
     def _visible(self, envelope: Envelope, low: float, high: float) -> Points:
         most = max(FEWEST_POINTS, POINTS_A_PIXEL * self.canvas.width())

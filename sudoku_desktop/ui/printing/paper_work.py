@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
@@ -20,6 +20,7 @@ from sudoku_desktop.ui.printing.leaves import leaves_of
 from sudoku_desktop.ui.printing.material import Material
 from sudoku_desktop.ui.printing.preview import Preview
 from sudoku_desktop.ui.printing.words import pages_in_words, warning_in_words, working_in_words
+from sudoku_desktop.ui.widgets.deferred import Throttle
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -72,12 +73,11 @@ class PaperWork(QWidget):
         self.progress.setAccessibleName(tr("Progress"))
         self.cancel_button = QPushButton(tr("Cancel"))
         self.cancel_button.setAutoDefault(False)
-        self._learning = QTimer(self, singleShot=True, interval=LEARNING_MS)
+        self._learning = Throttle(self, LEARNING_MS, self.update_pages)
         progress = in_row((self.progress, 1), self.cancel_button)
         in_column(self.notice, self.failure, self.state, progress, inside=self)
         loader.ready.connect(self.update_pages)
-        self._learning.timeout.connect(self.update_pages)
-        self.preparer.learned.connect(self._learn)
+        self.preparer.learned.connect(self._learning.ask)
         self.preparer.ended.connect(self.update_pages)
         self.composer.composed.connect(self._show_composition)
         self.composer.ended.connect(self._composer_ended)
@@ -110,11 +110,6 @@ class PaperWork(QWidget):
     @property
     def can_write(self) -> bool:
         return not self.is_busy and self.work is not None
-
-    @Slot()
-    def _learn(self) -> None:
-        if not self._learning.isActive():
-            self._learning.start()
 
     @Slot()
     def update_pages(self) -> None:

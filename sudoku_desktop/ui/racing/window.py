@@ -10,7 +10,7 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer, Signal, Slot
+from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QCloseEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -30,6 +30,7 @@ from sudoku_desktop.ui.racing.chart import race_figure
 from sudoku_desktop.ui.racing.lane import Groups, Lane
 from sudoku_desktop.ui.racing.results import outcome_in_words, race_csv, result_columns, standings
 from sudoku_desktop.ui.run_controller import RunController, RunState
+from sudoku_desktop.ui.widgets.deferred import Throttle
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled, resize_on_screen
@@ -99,7 +100,7 @@ class RaceWindow(QWidget):
         self.table = TableView(tr("Results of the race"), self.results)
         self.chart.setAccessibleName(tr("Missing digits of each runner"))
         self.chart.show_figure(race_figure(()))
-        self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
+        self._draw_timer = Throttle(self, DRAW_EVERY_MS, self._draw_in_turn)
         self._lay_out()
         self._connect()
         resize_on_screen(self, *SIZE)
@@ -147,7 +148,6 @@ class RaceWindow(QWidget):
         self.pace.currentIndexChanged.connect(self._set_pace)
         self.csv_button.clicked.connect(self._choose_csv)
         self.plot_button.clicked.connect(self._choose_plot)
-        self._draw_timer.timeout.connect(self._draw_in_turn)
         for keys, slot in (("F5", self.start_or_pause), ("Esc", self.controller.stop)):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         self._set_pace()
@@ -219,8 +219,7 @@ class RaceWindow(QWidget):
     @Slot(object)
     def _take(self, snapshot: RaceSnapshot) -> None:
         self._waiting.append(snapshot)
-        if not self._draw_timer.isActive():
-            self._draw_timer.start()
+        self._draw_timer.ask()
 
     @Slot()
     def _draw(self) -> None:

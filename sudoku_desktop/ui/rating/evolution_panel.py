@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QTimer, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from sudoku_desktop.board import CLASSIC, Grid
@@ -28,7 +28,7 @@ from sudoku_desktop.ui.rating.words import (
     solved_in_words,
     unsolved_in_words,
 )
-from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible
+from sudoku_desktop.ui.widgets.deferred import DeferUntilVisible, Throttle
 from sudoku_desktop.ui.widgets.elided_label import FigureLabel
 from sudoku_desktop.ui.widgets.layouts import in_column, in_grid
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -54,8 +54,7 @@ class EvolutionPanel(QWidget):
         self.rater.grew.connect(self._take)
         self.rater.ended.connect(self._end)
         self.rater.failed.connect(self._fail)
-        self._draw_timer = QTimer(self, singleShot=True, interval=DRAW_EVERY_MS)
-        self._draw_timer.timeout.connect(self._draw)
+        self._draw_timer = Throttle(self, DRAW_EVERY_MS, self._draw)
         self._chart_wanted = DeferUntilVisible(self, self._draw_chart)
         self.heading = RatingHeading(tr("For evolution"))
         self.form = SettingsForm()
@@ -137,8 +136,7 @@ class EvolutionPanel(QWidget):
     @Slot(object)
     def _take(self, rating: EvolutionaryRating) -> None:
         self.rating = rating
-        if not self._draw_timer.isActive():
-            self._draw_timer.start()
+        self._draw_timer.ask()
 
     @Slot()
     def _end(self) -> None:

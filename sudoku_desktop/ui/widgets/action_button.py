@@ -34,9 +34,9 @@ class ButtonLook(Enum):
     """Text in the accent colour, without background or outline."""
 
 
-def make_action(owner: QObject, text: str, tip: str, act: Callable[[], object]) -> QAction:
+def make_action(owner: QObject, text: str, tip: str, act: Callable[[], object], icon: QIcon | None = None) -> QAction:
     """Return an action that belongs to `owner` and calls a function."""
-    action = QAction(text, owner)
+    action = QAction(icon or QIcon(), text, owner)
     action.setToolTip(literal(tip))
     action.triggered.connect(lambda: act())
     return action

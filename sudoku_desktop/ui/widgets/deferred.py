@@ -1,8 +1,8 @@
-"""Defers work until a widget is visible."""
+"""Defers work until a widget is visible, or until some time has passed since it was last done."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Slot
+from PySide6.QtCore import QEvent, QObject, QTimer, Slot
 from PySide6.QtWidgets import QWidget
 
 
@@ -29,3 +29,17 @@ class DeferUntilVisible(QObject):
             self._widget.removeEventFilter(self)
             self._act()
         return False
+
+
+class Throttle(QTimer):
+    """Calls a function `interval` milliseconds after the first request since its last call."""
+
+    def __init__(self, parent: QObject, interval: int, act: Callable[[], None]) -> None:
+        super().__init__(parent, singleShot=True, interval=interval)
+        self.timeout.connect(act)
+
+    @Slot()
+    def ask(self) -> None:
+        """Request a call of the function, unless one is pending; a slot for signals."""
+        if not self.isActive():
+            self.start()

@@ -139,6 +139,13 @@ def labelled(name: str, field: QWidget) -> PlainLabel:
     return label
 
 
+def retain_size(widget: QWidget) -> None:
+    """Let a widget keep its space in the layout while it is hidden."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(True)
+    widget.setSizePolicy(policy)
+
+
 LEAST_WIDTH = 120
 """Minimum width of a flow layout, in logical pixels, so that legends do not elide their names."""
 

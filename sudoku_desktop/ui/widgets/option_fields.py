@@ -50,13 +50,6 @@ class ParameterField(QObject):
             self.widget, self.value, self.set_value = number, number.number, number.set_number
             number.valueChanged.connect(self.changed)
 
-    def set_locked(self, is_locked: bool) -> None:
-        """Refuse or accept changes; the value stays readable."""
-        if isinstance(self.widget, MemberField | NumberField):
-            self.widget.set_locked(is_locked)
-        else:
-            self.widget.setEnabled(not is_locked)
-
     def set_offered(self, choice: object, is_offered: bool) -> None:
         """Enable or disable one of the choices."""
         assert isinstance(self.widget, MemberField)
