@@ -43,7 +43,8 @@ import numpy as np  # noqa: E402
 from numpy.typing import NDArray  # noqa: E402
 
 from sudoku_desktop.reading.picture import Picture, PictureError, load_pictures  # noqa: E402
-from sudoku_desktop.reading.reading import Corners, PuzzleReading, board_image, read_picture  # noqa: E402
+from sudoku_desktop.reading.reading import board_image, read_picture  # noqa: E402
+from sudoku_desktop.reading.result import Corners, PuzzleReading  # noqa: E402
 
 KEPT_ASIDE = 40
 MOST_ASKED = 20

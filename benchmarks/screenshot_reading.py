@@ -50,7 +50,8 @@ from sudoku_desktop.board.symmetry import Transformation  # noqa: E402
 from sudoku_desktop.printing.application import ensure_application  # noqa: E402
 from sudoku_desktop.printing.typeface import own_family  # noqa: E402
 from sudoku_desktop.reading.picture import Picture  # noqa: E402
-from sudoku_desktop.reading.reading import PuzzleReading, read_picture  # noqa: E402
+from sudoku_desktop.reading.reading import read_picture  # noqa: E402
+from sudoku_desktop.reading.result import PuzzleReading  # noqa: E402
 from sudoku_desktop.ui.board import BoardState  # noqa: E402
 from sudoku_desktop.ui.board import painting as board_painting  # noqa: E402
 from sudoku_desktop.ui.board.look import looks_of_state  # noqa: E402

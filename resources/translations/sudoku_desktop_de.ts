@@ -9010,6 +9010,10 @@ festgefahren</numerusform>
         <translation>die Datei ist kein Text in UTF-8</translation>
     </message>
     <message>
+        <source>the grid has irregular regions, as in a jigsaw Sudoku, which cannot be read from pictures; write its digits and its regions as two grids of text, and paste them</source>
+        <translation>das Gitter hat unregelmäßige Regionen wie ein Jigsaw-Sudoku, das nicht aus Bildern gelesen werden kann; schreiben Sie seine Ziffern und seine Regionen als zwei Gitter in einen Text, und fügen Sie ihn ein</translation>
+    </message>
+    <message>
         <source>the grid must have {size} rows of {size} cells</source>
         <translation>das Gitter muss {size} Zeilen mit je {size} Feldern haben</translation>
     </message>
@@ -9086,10 +9090,6 @@ festgefahren</numerusform>
     <message>
         <source>the rating</source>
         <translation>die Bewertung</translation>
-    </message>
-    <message>
-        <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
-        <translation>die Regionen sehen wie die eines Jigsaw-Sudokus aus, das nicht aus Bildern gelesen werden kann</translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -9174,6 +9174,10 @@ festgefahren</numerusform>
     <message>
         <source>the {digit} in {cell} is wrong</source>
         <translation>die {digit} in {cell} ist falsch</translation>
+    </message>
+    <message>
+        <source>there are more digits than puzzles usually have; some of them may be entries</source>
+        <translation>es sind mehr Ziffern, als Rätsel üblicherweise haben; einige können Einträge sein</translation>
     </message>
     <message>
         <source>there are more values than in any file of its kind</source>
@@ -9784,6 +9788,10 @@ festgefahren</numerusform>
     <message>
         <source>{file} is not text in UTF-8</source>
         <translation>{file} ist kein Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>{file} shows a Sudoku of another kind.</source>
+        <translation>{file} zeigt ein Sudoku anderer Art.</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>

@@ -9010,6 +9010,10 @@ aptitud {fitness}</translation>
         <translation>el archivo no es texto en UTF-8</translation>
     </message>
     <message>
+        <source>the grid has irregular regions, as in a jigsaw Sudoku, which cannot be read from pictures; write its digits and its regions as two grids of text, and paste them</source>
+        <translation>la cuadrícula tiene regiones irregulares, como un sudoku irregular, que no se puede leer de imágenes; escriba sus cifras y sus regiones como dos cuadrículas de texto y péguelas</translation>
+    </message>
+    <message>
         <source>the grid must have {size} rows of {size} cells</source>
         <translation>la cuadrícula debe tener {size} filas de {size} casillas</translation>
     </message>
@@ -9086,10 +9090,6 @@ aptitud {fitness}</translation>
     <message>
         <source>the rating</source>
         <translation>la valoración</translation>
-    </message>
-    <message>
-        <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
-        <translation>las regiones parecen las de un sudoku irregular, que no se puede leer de imágenes</translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -9174,6 +9174,10 @@ aptitud {fitness}</translation>
     <message>
         <source>the {digit} in {cell} is wrong</source>
         <translation>el {digit} de {cell} es erróneo</translation>
+    </message>
+    <message>
+        <source>there are more digits than puzzles usually have; some of them may be entries</source>
+        <translation>hay más cifras de las que suelen tener los sudokus; algunas pueden ser entradas</translation>
     </message>
     <message>
         <source>there are more values than in any file of its kind</source>
@@ -9784,6 +9788,10 @@ aptitud {fitness}</translation>
     <message>
         <source>{file} is not text in UTF-8</source>
         <translation>{file} no es texto en UTF-8</translation>
+    </message>
+    <message>
+        <source>{file} shows a Sudoku of another kind.</source>
+        <translation>{file} muestra un sudoku de otro tipo.</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>

@@ -9010,6 +9010,10 @@ kelpoisuus {fitness}</translation>
         <translation>tiedosto ei ole UTF-8-tekstiä</translation>
     </message>
     <message>
+        <source>the grid has irregular regions, as in a jigsaw Sudoku, which cannot be read from pictures; write its digits and its regions as two grids of text, and paste them</source>
+        <translation>ruudukossa on epäsäännölliset alueet kuten palapelisudokussa, jota ei voi lukea kuvista; kirjoita sen numerot ja alueet kahdeksi ruudukoksi tekstiin ja liitä se</translation>
+    </message>
+    <message>
         <source>the grid must have {size} rows of {size} cells</source>
         <translation>ruudukossa on oltava {size} riviä, kussakin {size} ruutua</translation>
     </message>
@@ -9086,10 +9090,6 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the rating</source>
         <translation>arvio</translation>
-    </message>
-    <message>
-        <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
-        <translation>alueet näyttävät palapelisudokun alueilta, eikä sellaista voi lukea kuvista</translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -9174,6 +9174,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>the {digit} in {cell} is wrong</source>
         <translation>ruudun {cell} numero {digit} on väärin</translation>
+    </message>
+    <message>
+        <source>there are more digits than puzzles usually have; some of them may be entries</source>
+        <translation>numeroita on enemmän kuin sudokuissa yleensä; osa voi olla pelaajan merkitsemiä</translation>
     </message>
     <message>
         <source>there are more values than in any file of its kind</source>
@@ -9784,6 +9788,10 @@ kelpoisuus {fitness}</translation>
     <message>
         <source>{file} is not text in UTF-8</source>
         <translation>{file} ei ole UTF-8-tekstiä</translation>
+    </message>
+    <message>
+        <source>{file} shows a Sudoku of another kind.</source>
+        <translation>{file} esittää toisenlaista sudokua.</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>

@@ -9010,6 +9010,10 @@ fitness {fitness}</translation>
         <translation>le fichier n’est pas du texte en UTF-8</translation>
     </message>
     <message>
+        <source>the grid has irregular regions, as in a jigsaw Sudoku, which cannot be read from pictures; write its digits and its regions as two grids of text, and paste them</source>
+        <translation>la grille a des régions irrégulières, comme un sudoku irrégulier, qui ne peut pas être lu dans une image ; écrivez ses chiffres et ses régions comme deux grilles de texte, et collez-les</translation>
+    </message>
+    <message>
         <source>the grid must have {size} rows of {size} cells</source>
         <translation>la grille doit avoir {size} lignes de {size} cases</translation>
     </message>
@@ -9086,10 +9090,6 @@ fitness {fitness}</translation>
     <message>
         <source>the rating</source>
         <translation>la cote</translation>
-    </message>
-    <message>
-        <source>the regions look like those of a jigsaw Sudoku, which cannot be read from pictures</source>
-        <translation>les régions ressemblent à celles d’un sudoku irrégulier, qui ne peut pas être lu dans une image</translation>
     </message>
     <message>
         <source>the runs made on it</source>
@@ -9174,6 +9174,10 @@ fitness {fitness}</translation>
     <message>
         <source>the {digit} in {cell} is wrong</source>
         <translation>le {digit} en {cell} est faux</translation>
+    </message>
+    <message>
+        <source>there are more digits than puzzles usually have; some of them may be entries</source>
+        <translation>il y a plus de chiffres que les sudokus n’en ont d’habitude ; certains peuvent être des saisies</translation>
     </message>
     <message>
         <source>there are more values than in any file of its kind</source>
@@ -9784,6 +9788,10 @@ fitness {fitness}</translation>
     <message>
         <source>{file} is not text in UTF-8</source>
         <translation>{file} n’est pas du texte en UTF-8</translation>
+    </message>
+    <message>
+        <source>{file} shows a Sudoku of another kind.</source>
+        <translation>{file} montre un sudoku d’un autre genre.</translation>
     </message>
     <message>
         <source>{file} was not saved, because other parts of it would be lost: {reason}.</source>

@@ -18,7 +18,7 @@ from sudoku_desktop.sentence import Sentence, english_plural
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.picture import Picture
-    from sudoku_desktop.reading.reading import PageReading, PuzzleReading
+    from sudoku_desktop.reading.result import PageReading, PuzzleReading
 
 
 def add(commands: Commands) -> None:

@@ -37,6 +37,8 @@ LOWEST, EVEN, SPECK = 0.75, 0.25, 6
 """Minimum height of a digit and maximum spread of heights, relative to the printed digits; minimum ink in pixels."""
 ODD, MOST_EVEN = 0.1, 0.9
 """Maximum relative deviation of heights in one typeface, and minimum share of digits within that deviation."""
+VARIED = 20.0
+"""Minimum range of backgrounds or inks, in CIE L*a*b*, in a shadow or where givens and entries differ."""
 
 Mask = NDArray[np.bool_]
 
@@ -87,14 +89,14 @@ class CellAppearance:
 
 @dataclass(frozen=True)
 class Grouping:
-    """A division of the digits into groups, as masks of shape (81,); `strays` are the digits in no group.
+    """A division of the digits into groups, as masks of shape (81,); `ungrouped` are the digits in no group.
 
     `is_certain` is whether the givens must be this group, rather than another one.
     """
 
     givens: Mask
     entries: Mask
-    strays: Mask
+    ungrouped: Mask
     is_certain: bool
 
 
@@ -115,6 +117,15 @@ def even_cells(appearance: CellAppearance, shown: Mask) -> Mask:
     middle = float(np.median(appearance.heights[shown])) if shown.any() else 0
     is_even = shown & (np.abs(appearance.heights - middle) <= max(1, ODD * middle)) & (middle > 0)
     return is_even if np.count_nonzero(is_even) >= MOST_EVEN * np.count_nonzero(shown) else np.zeros_like(shown)
+
+
+def looks_vary(appearance: CellAppearance, shown: Mask) -> bool:
+    """Return whether backgrounds, or the inks of the shown digits, differ too much for digits in a single ink."""
+    ranges = [
+        np.ptp(np.percentile(colours, (5, 95), axis=0), axis=0).max()
+        for colours in (appearance.grounds, appearance.colours[shown])
+    ]
+    return bool(max(ranges) > VARIED)
 
 
 def groupings(appearance: CellAppearance, digits: NDArray[np.int64]) -> list[Grouping]:
@@ -153,13 +164,13 @@ def groupings(appearance: CellAppearance, digits: NDArray[np.int64]) -> list[Gro
     strange = np.any([shown & ~shown, *(group for group in several_inks if np.all(is_far[group]))], axis=0)
     # Where the givens have a background of their own, even few digits on that of the blanks may be entries.
     on_blank_ground = shown & np.any(shared, axis=0) & is_rare
-    found = [each for each in several if np.any(each.entries | (each.strays & on_blank_ground))]
+    found = [each for each in several if np.any(each.entries | (each.ungrouped & on_blank_ground))]
     if not found and np.any(strange):
         # Programs may highlight all digits that are equal to the selected one.
         is_alike = strange & ~np.isin(digits, digits[shown & ~strange])
         givens = shown & (~strange | (is_alike & (np.count_nonzero(is_alike) > 1)))
         found = [Grouping(givens, shown & ~shown, strange, is_certain=False)]
-    return [replace(each, strays=each.strays & ~_is_note(appearance, digits, each)) for each in found]
+    return [replace(each, ungrouped=each.ungrouped & ~_is_note(appearance, digits, each)) for each in found]
 
 
 def _is_note(appearance: CellAppearance, digits: NDArray[np.int64], grouping: Grouping) -> Mask:
@@ -167,7 +178,7 @@ def _is_note(appearance: CellAppearance, digits: NDArray[np.int64], grouping: Gr
 
     If notes are in a square of 3×3, a single 5 is in the middle of its cell.
     """
-    middle = grouping.strays & (digits == MIDDLE_NOTE)
+    middle = grouping.ungrouped & (digits == MIDDLE_NOTE)
     is_lower = (
         np.median(appearance.heights[middle]) < np.median(appearance.heights[grouping.givens])
         if middle.any()

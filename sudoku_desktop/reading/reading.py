@@ -8,9 +8,8 @@ only with them; then they are marked.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
-from enum import Enum
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
@@ -20,10 +19,10 @@ from numpy.typing import NDArray
 from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.board.link import from_link
 from sudoku_desktop.reading.picture import Picture
+from sudoku_desktop.reading.result import Corners, GridRefusal, PageReading, PuzzleReading, ReadingSource
 from sudoku_desktop.sentence import Sentence
 
 if TYPE_CHECKING:
-    from sudoku_desktop.reading.judging import Change
     from sudoku_desktop.reading.lattice import Lattice
     from sudoku_desktop.reading.tables import Table
 
@@ -56,99 +55,25 @@ PLACES = ((1, 1), (0, 1), (2, 1), (1, 0), (1, 2))
 MOST_MISMATCHES = 12
 """Maximum number of cells in which a grid may differ from the QR code beside it and still be its puzzle."""
 
-Corners = tuple[tuple[float, float], ...]
 Classified = tuple[NDArray[np.float32], NDArray[np.float32]]
 CLASSIC_SIZES = (CLASSIC.size, CLASSIC.size)
 
 NO_GRID = Sentence("no grid was found; try a sharp picture from directly above, with the whole grid in it")
 OTHER_SIZE = Sentence("{columns}×{rows} grids cannot be read from pictures, only 9×9")
 SOLVED = Sentence("this is a solved grid")
-JIGSAW = Sentence("the regions look like those of a jigsaw Sudoku, which cannot be read from pictures")
+JIGSAW = Sentence(
+    "the grid has irregular regions, as in a jigsaw Sudoku, which cannot be read from pictures; write its digits and "
+    "its regions as two grids of text, and paste them"
+)
 KILLER = Sentence("this looks like a killer Sudoku, which cannot be read from pictures")
 FEW_DIGITS = Sentence("a 9×9 grid was found, but hardly any digits in it")
 NO_DIGITS = Sentence("a 9×9 grid was found, but most of its cells hold something else than digits")
 CLASHES = Sentence("clearly read digits in the 9×9 grid clash, so it is another kind of puzzle")
 
 
-class ReadingSource(Enum):
-    """Origin of a puzzle in a picture."""
-
-    DIGITS = "digits"
-    QR = "qr"
-
-
-@dataclass(frozen=True)
-class PuzzleReading:
-    """One puzzle in a picture.
-
-    Attributes
-    ----------
-    puzzle
-        The givens as read.
-    doubtful
-        The cells that the user should check.
-    entries
-        Digit that was entered in each cell, 0 for none.
-    alternatives
-        Other digits that a doubtful cell may hold, 0 for a blank, the likeliest first.
-    corners
-        Corners of the grid in picture pixels, clockwise from the top left of the digits; those of a QR code that is
-        not beside a grid.
-    seconds
-        Time for finding and reading the puzzle.
-    suggestion
-        One or two changes after which a puzzle without a single solution would have one, or (); they are not applied.
-    unsorted
-        The cells that are doubtful only in whether their digits are givens.
-    are_typed
-        Whether the entries are printed, as in a screenshot.
-    unconfirmed
-        The cells whose entries look handwritten, each to be confirmed.
-    is_unique
-        Whether the puzzle as read has exactly one solution.
-    note
-        A remark about the whole puzzle, or None.
-    """
-
-    puzzle: Grid
-    doubtful: frozenset[int]
-    entries: tuple[int, ...]
-    alternatives: Mapping[int, tuple[int, ...]]
-    corners: Corners
-    source: ReadingSource
-    seconds: float
-    suggestion: tuple[Change, ...] = ()
-    unsorted: frozenset[int] = frozenset()
-    are_typed: bool = False
-    unconfirmed: frozenset[int] = frozenset()
-    is_unique: bool = True
-    note: Sentence | None = None
-    lattice: Lattice | None = field(default=None, repr=False, compare=False)
-    turns: int = field(default=0, repr=False, compare=False)
-
-
 def never() -> bool:
     """Return False; the default `is_cancelled`, for readings that are never cancelled."""
     return False
-
-
-@dataclass(frozen=True)
-class GridRefusal:
-    """The reason why a grid with these corners is no puzzle or, without corners, why a picture has none."""
-
-    reason: Sentence
-    corners: Corners = ()
-
-
-@dataclass(frozen=True)
-class PageReading:
-    """The puzzles of one picture in reading order, and the grids that are no puzzles.
-
-    At least one refusal exists if there is no reading, unless reading was cancelled.
-    """
-
-    readings: tuple[PuzzleReading, ...] = ()
-    refusals: tuple[GridRefusal, ...] = ()
 
 
 def read_picture(picture: Picture, is_cancelled: Callable[[], bool] = never) -> list[PuzzleReading]:
@@ -209,17 +134,25 @@ def read_page(picture: Picture, is_cancelled: Callable[[], bool] = never) -> Pag
         place = _grid_of_code(grid, corners, readings)
         if place is None:
             readings.append(
-                PuzzleReading(grid, frozenset(), (0,) * len(grid.cells), {}, corners, ReadingSource.QR, share)
+                PuzzleReading(
+                    grid,
+                    frozenset(),
+                    (0,) * len(grid.cells),
+                    {},
+                    corners=corners,
+                    source=ReadingSource.QR,
+                    seconds=share,
+                )
             )
         else:
             readings[place] = _by_code(readings[place], grid)
     is_larger = any(table.cells > MOST_CELLS_OF_NINE and table.cover >= TABLE_COVER for table in tables)
-    is_solved = any(refusal.reason == SOLVED for refusal in refusals)
+    is_known = any(refusal.reason in (SOLVED, JIGSAW) for refusal in refusals)
     if codes:  # whose grids may be of any variant
         refusals = []
-    elif is_larger and not is_solved and not any(reading.is_unique for reading in readings):
+    elif is_larger and not is_known and not any(reading.is_unique for reading in readings):
         readings, refusals = [], [_refusal_of_tables(tables)]
-    elif not readings and not is_solved and not any(attempt.lattice.strength > CLEAR for attempt in tried):
+    elif not readings and not is_known and not any(attempt.lattice.strength > CLEAR for attempt in tried):
         refusals = [_refusal_of_tables(tables)]
     return PageReading(tuple(readings), tuple(refusals))
 
@@ -328,7 +261,7 @@ def read_at(picture: Picture, corners: Corners) -> PuzzleReading | None:
         lattice = fitted(lines, np.array(corners))
         if lattice.strength >= FAINTEST or lattice.box_strength >= FRAMED:
             cells = _classified(_flat(picture, lattice), 0)
-            tried.append(_Attempt(lattice, _judged(picture, lattice, 0, cells, perf_counter() - began)))
+            tried.append(_Attempt(lattice, _read_cells(picture, lattice, 0, cells, perf_counter() - began)))
             if tried[-1].is_settled:
                 break
     best = max(tried, key=lambda each: each.merit, default=None)
@@ -410,7 +343,7 @@ def _read_grid(
         return GridRefusal(NO_DIGITS, corners)
     if filled.sum() < FEWEST_DIGITS and (lattice.strength <= CLEAR or np.count_nonzero(is_sure) < FEWEST_CLEAR_DIGITS):
         return GridRefusal(FEW_DIGITS, corners)
-    reading = _judged(picture, lattice, turns, (likely, shapes), seconds + perf_counter() - began)
+    reading = _read_cells(picture, lattice, turns, (likely, shapes), seconds + perf_counter() - began)
     givens, entries = (np.count_nonzero(cells) for cells in (reading.puzzle.cells, reading.entries))
     is_full = reading.are_typed and givens + entries >= (FEWEST_FULL if givens > USUAL_GIVENS else CLASSIC.cell_count)
     if givens > MOST_GIVENS or is_full or (givens < FEWEST_PROVING and filled.sum() > MOST_GIVENS):
@@ -436,36 +369,27 @@ def _as_corners(points: NDArray[np.float64]) -> Corners:
     return tuple((float(x), float(y)) for x, y in points)
 
 
-def _judged(picture: Picture, lattice: Lattice, turns: int, cells: Classified, seconds: float) -> PuzzleReading:
+def _read_cells(picture: Picture, lattice: Lattice, turns: int, cells: Classified, seconds: float) -> PuzzleReading:
     """Return the reading of a grid, given the classification of its cells.
 
     `turns` is the number of clockwise quarter turns after which the digits are upright.
     """
     from sudoku_desktop.reading.finding import is_in_place
     from sudoku_desktop.reading.inks import SCALE, CellAppearance
-    from sudoku_desktop.reading.judging import judged
+    from sudoku_desktop.reading.interpretation import interpreted
     from sudoku_desktop.reading.lattice import laid_flat
 
     began = perf_counter()
     appearance = CellAppearance.of(laid_flat(picture.pixels, lattice, SCALE, turns=turns))
     likely, shapes = cells
-    judgement = judged(likely, appearance, shapes, is_clear=is_in_place(lattice))
+    contents = interpreted(likely, appearance, shapes, is_clear=is_in_place(lattice))
     return PuzzleReading(
-        judgement.puzzle,
-        judgement.doubtful,
-        judgement.entries,
-        judgement.alternatives,
-        _as_corners(np.roll(lattice.corners, turns, axis=0)),
-        ReadingSource.DIGITS,
-        seconds + perf_counter() - began,
-        judgement.suggestion,
-        judgement.unsorted,
-        judgement.are_typed,
-        judgement.unconfirmed,
-        judgement.is_unique,
-        judgement.note,
-        lattice,
-        turns,
+        **vars(contents),
+        corners=_as_corners(np.roll(lattice.corners, turns, axis=0)),
+        source=ReadingSource.DIGITS,
+        seconds=seconds + perf_counter() - began,
+        lattice=lattice,
+        turns=turns,
     )
 
 
@@ -494,10 +418,10 @@ def _by_code(reading: PuzzleReading, grid: Grid) -> PuzzleReading:
         frozenset(),
         entries,
         {},
-        reading.corners,
-        ReadingSource.QR,
-        reading.seconds,
         are_typed=reading.are_typed,
+        corners=reading.corners,
+        source=ReadingSource.QR,
+        seconds=reading.seconds,
         lattice=reading.lattice,
         turns=reading.turns,
     )

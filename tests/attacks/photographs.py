@@ -30,7 +30,8 @@ from sudoku_desktop.printing.application import ensure_application
 from sudoku_desktop.printing.files import write_pdf
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, Solutions
 from sudoku_desktop.reading.picture import Picture, load_pictures
-from sudoku_desktop.reading.reading import ReadingSource, read_picture
+from sudoku_desktop.reading.reading import read_picture
+from sudoku_desktop.reading.result import ReadingSource
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
 LEAST_EXACT = 0.99

@@ -16,6 +16,7 @@ from sudoku_desktop.reading.reading import read_page
 from tests.attacks.photographs import pages
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
+JIGSAW_CELLS = ".....7.25.....5.9..8......6..6......5..........4..1...4..2.9.7.........2.9.....5."
 FONT = str(resource("fonts", "SudokuDesktopSans-Regular.ttf"))
 CELL, EDGE = 40, 80
 
@@ -179,7 +180,7 @@ def test_that_other_sizes_are_named(size: int, boxes: int) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_that_a_jigsaw_is_named(seed: int) -> None:
-    cells = Grid.from_text(".....7.25.....5.9..8......6..6......5..........4..1...4..2.9.7.........2.9.....5.").cells
+    cells = Grid.from_text(JIGSAW_CELLS).cells
     (sheet,) = pages([PrintedPuzzle(Grid(cells, jigsaw(9, seed)))], 1, shows_codes=False)
     assert reason_of(sheet) == str(reading.JIGSAW)
     assert reason_of(Picture(255 - sheet.pixels)) == str(reading.JIGSAW)
@@ -187,8 +188,26 @@ def test_that_a_jigsaw_is_named(seed: int) -> None:
     assert reason_of(Picture((sheet.pixels * light).astype(np.uint8))) == str(reading.JIGSAW)
 
 
+def test_that_a_jigsaw_with_broken_thin_lines_is_named() -> None:
+    shape, sheet = jigsaw(9, 0), Sheet(boxes=9)
+    thick = []
+    for above, below in [(cell, cell + step) for cell in range(81) for step in (1, 9)]:
+        if below > 80 or (below - above == 1 and below % 9 == 0):
+            continue
+        x, y = EDGE + below % 9 * CELL, EDGE + below // 9 * CELL
+        line = (x, y, x, y + CELL) if below - above == 1 else (x, y, x + CELL, y)
+        if shape.regions[above] != shape.regions[below]:
+            thick.append(line)
+        elif above % 3 == 0:
+            sheet.draw.line(line, fill="white", width=3)
+    for line in thick:
+        sheet.draw.line(line, fill="black", width=4)
+    sheet.write(Grid.from_text(JIGSAW_CELLS).cells)
+    assert reason_of(sheet.picture) == str(reading.JIGSAW)
+
+
 def test_that_thick_lines_around_boxes_make_no_jigsaw() -> None:
-    cells = Grid.from_text(".....7.25.....5.9..8......6..6......5..........4..1...4..2.9.7.........2.9.....5.").cells
+    cells = Grid.from_text(JIGSAW_CELLS).cells
     (sheet,) = pages([PrintedPuzzle(Grid(cells, shaped(9, [Variant.X])))], 1, shows_codes=False)
     assert str(reading.JIGSAW) not in [str(refusal.reason) for refusal in read_page(sheet).refusals]
 

@@ -11,10 +11,11 @@ from benchmarks.screenshot_reading import LOOKS, OURS, STAGES, boards, our_board
 from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid
 from sudoku_desktop.reading.digits import CLASSES
-from sudoku_desktop.reading.inks import SCALE, CellAppearance, groupings, pencilled_cells
-from sudoku_desktop.reading.judging import judged
+from sudoku_desktop.reading.inks import MOST_GIVENS, SCALE, CellAppearance, groupings, pencilled_cells
+from sudoku_desktop.reading.interpretation import MANY_GIVENS, interpreted
 from sudoku_desktop.reading.picture import Picture
-from sudoku_desktop.reading.reading import PuzzleReading, read_picture
+from sudoku_desktop.reading.reading import read_picture
+from sudoku_desktop.reading.result import PuzzleReading
 from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 
 FONT = resource("fonts", "SudokuDesktopSans-Regular.ttf")
@@ -86,7 +87,7 @@ def test_that_one_digit_told_by_a_tint_or_an_ink_parts_nothing() -> None:
     assert groupings(appearance(grounds=tinted), DIGITS) == []
     (grouping,) = groupings(appearance(colours=tinted), DIGITS)
     assert np.array_equal(grouping.givens, SHOWN)
-    assert np.array_equal(grouping.strays, DIGITS == 7)
+    assert np.array_equal(grouping.ungrouped, DIGITS == 7)
 
 
 def test_that_the_ground_without_blanks_is_the_givens() -> None:
@@ -103,9 +104,9 @@ def test_that_few_digits_on_the_ground_of_blanks_are_asked_where_the_givens_have
     grounds = np.where(SHOWN[:, None], 21.0, np.full((81, 3), 29.0))
     shown = DIGITS.copy()
     shown[entered] = MK_FIG_1_SOLUTION.cells[entered]
-    judgement = judged(sure_of(shown), appearance(grounds=grounds))
-    assert judgement.puzzle == MK_FIG_1
-    assert judgement.doubtful == set(entered.tolist())
+    contents = interpreted(sure_of(shown), appearance(grounds=grounds))
+    assert contents.puzzle == MK_FIG_1
+    assert contents.doubtful == set(entered.tolist())
 
 
 def test_that_few_digits_of_a_strange_ink_are_entries_where_the_puzzle_has_one_solution_without_them() -> None:
@@ -113,10 +114,10 @@ def test_that_few_digits_of_a_strange_ink_are_entries_where_the_puzzle_has_one_s
     digit = next(digit for digit in range(1, 10) if MK_FIG_1.with_cell(wrong, digit).clashing_cells())
     colours = np.zeros((81, 3))
     colours[wrong] = 50.0
-    judgement = judged(sure_of(np.where(np.arange(81) == wrong, digit, DIGITS)), appearance(colours=colours))
-    assert judgement.puzzle == MK_FIG_1
-    assert judgement.entries[wrong] == digit
-    assert judgement.doubtful == {wrong}
+    contents = interpreted(sure_of(np.where(np.arange(81) == wrong, digit, DIGITS)), appearance(colours=colours))
+    assert contents.puzzle == MK_FIG_1
+    assert contents.entries[wrong] == digit
+    assert contents.doubtful == {wrong}
 
 
 def test_that_fives_lower_than_the_givens_in_another_ink_are_notes() -> None:
@@ -127,24 +128,35 @@ def test_that_fives_lower_than_the_givens_in_another_ink_are_notes() -> None:
     heights[notes] = 15.0
     shown = DIGITS.copy()
     shown[notes] = 5
-    judgement = judged(sure_of(shown), appearance(colours=colours, heights=heights))
-    assert judgement.puzzle == MK_FIG_1
-    assert not any(judgement.entries)
-    assert judgement.doubtful == set()
+    contents = interpreted(sure_of(shown), appearance(colours=colours, heights=heights))
+    assert contents.puzzle == MK_FIG_1
+    assert not any(contents.entries)
+    assert contents.doubtful == set()
+
+
+def test_that_many_digits_whose_inks_vary_gradually_may_be_entries() -> None:
+    shown = np.where(SHOWN | (np.arange(81) % 2 == 0), MK_FIG_1_SOLUTION.cells, 0).astype(np.int64)
+    assert np.count_nonzero(shown) > MOST_GIVENS
+    in_one_ink = interpreted(sure_of(shown), appearance(heights=np.full(81, 18.0)))
+    assert (in_one_ink.doubtful, in_one_ink.note) == (frozenset(), None)
+    in_shadow = appearance(heights=np.full(81, 18.0), colours=np.linspace(0, 60, 81)[:, None] * np.ones(3))
+    contents = interpreted(sure_of(shown), in_shadow)
+    assert contents.doubtful == contents.unsorted == set(np.flatnonzero(shown).tolist())
+    assert contents.note == MANY_GIVENS
 
 
 def test_that_digits_of_one_height_are_print_unless_handwriting_is_sure() -> None:
     likely = sure_of(DIGITS)
     likely[SHOWN] *= 0.3
     likely[np.flatnonzero(SHOWN), 9 + DIGITS[SHOWN]] = 0.7
-    assert judged(likely, appearance()).puzzle == MK_FIG_1
-    assert judged(likely, appearance()).doubtful == set()
+    assert interpreted(likely, appearance()).puzzle == MK_FIG_1
+    assert interpreted(likely, appearance()).doubtful == set()
     uneven = np.where(SHOWN, np.linspace(12, 24, 81), 0.0)
-    assert judged(likely, appearance(heights=uneven)).doubtful >= set(np.flatnonzero(SHOWN).tolist())
+    assert interpreted(likely, appearance(heights=uneven)).doubtful >= set(np.flatnonzero(SHOWN).tolist())
     (entry,) = np.flatnonzero(~SHOWN)[:1]
     likely[entry] = 0
     likely[entry, 9 + MK_FIG_1_SOLUTION.cells[entry]] = 1
-    assert judged(likely, appearance(heights=np.where(likely[:, 0] < 0.5, 18.0, 0.0))).puzzle == MK_FIG_1
+    assert interpreted(likely, appearance(heights=np.where(likely[:, 0] < 0.5, 18.0, 0.0))).puzzle == MK_FIG_1
 
 
 def test_that_what_is_much_lower_than_print_is_pencilled_unless_print_differs() -> None:
@@ -161,9 +173,9 @@ def test_that_a_low_digit_that_is_taken_for_print_is_asked() -> None:
     likely[cell, [MK_FIG_1_SOLUTION.cells[cell], 0]] = 0.95, 0.05
     heights = np.where(SHOWN, 18.0, 0.0)
     heights[cell] = 8.0
-    assert judged(likely, appearance(heights=heights)).doubtful == {cell}
+    assert interpreted(likely, appearance(heights=heights)).doubtful == {cell}
     heights[cell] = 18.0
-    assert judged(likely, appearance(heights=heights)).doubtful == set()
+    assert interpreted(likely, appearance(heights=heights)).doubtful == set()
 
 
 def test_that_the_frame_of_a_tile_has_no_height_and_its_digit_has() -> None:

@@ -11,9 +11,10 @@ from sudoku_desktop.board.link import to_link
 from sudoku_desktop.exact import count_solutions
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Solutions
 from sudoku_desktop.reading.inks import CellAppearance
-from sudoku_desktop.reading.judging import Change, judged
+from sudoku_desktop.reading.interpretation import interpreted
 from sudoku_desktop.reading.picture import Picture, load_pictures
-from sudoku_desktop.reading.reading import ReadingSource, board_image, read_picture
+from sudoku_desktop.reading.reading import board_image, read_picture
+from sudoku_desktop.reading.result import Change, ReadingSource
 from tests.attacks.photographs import drawn, pages, photographed, puzzles, round_trips
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, SEVERAL
 
@@ -162,8 +163,8 @@ def likely(puzzle: Grid) -> np.ndarray:
 
 
 def test_that_a_sure_reading_with_one_solution_has_no_doubts() -> None:
-    judgement = judged(likely(ESCARGOT))
-    assert (judgement.puzzle, judgement.doubtful, judgement.suggestion) == (ESCARGOT, frozenset(), ())
+    contents = interpreted(likely(ESCARGOT))
+    assert (contents.puzzle, contents.doubtful, contents.suggestion) == (ESCARGOT, frozenset(), ())
 
 
 def test_that_a_cell_of_which_the_network_is_not_sure_is_doubtful() -> None:
@@ -172,82 +173,82 @@ def test_that_a_cell_of_which_the_network_is_not_sure_is_doubtful() -> None:
     digit = int(MK_FIG_1_SOLUTION.cells[cell])
     classes[cell] = 0
     classes[cell, [0, digit]] = 0.7, 0.3
-    judgement = judged(classes)
-    assert judgement.puzzle == MK_FIG_1
-    assert judgement.doubtful == {cell}
-    assert judgement.alternatives == {cell: (digit,)}
+    contents = interpreted(classes)
+    assert contents.puzzle == MK_FIG_1
+    assert contents.doubtful == {cell}
+    assert contents.alternatives == {cell: (digit,)}
 
 
 def test_that_a_cell_is_not_doubtful_if_nothing_else_leaves_one_solution() -> None:
     classes = likely(ESCARGOT)
     classes[0] = 0
     classes[0, [1, 7, 0]] = 0.6, 0.3, 0.1
-    judgement = judged(classes)
-    assert (judgement.puzzle, judgement.doubtful) == (ESCARGOT, frozenset())
+    contents = interpreted(classes)
+    assert (contents.puzzle, contents.doubtful) == (ESCARGOT, frozenset())
 
 
 def test_that_what_is_not_conceivable_is_not_suggested() -> None:
     classes = likely(ESCARGOT)
     classes[0] = 0
     classes[0, [7, 1]] = 0.999, 0.001
-    judgement = judged(classes)
-    assert judgement.suggestion == ()
-    assert judgement.doubtful == frozenset(range(81))
+    contents = interpreted(classes)
+    assert contents.suggestion == ()
+    assert contents.doubtful == frozenset(range(81))
 
 
 def test_that_a_sure_reading_with_several_solutions_is_told_in_a_sentence() -> None:
-    judgement = judged(likely(SEVERAL))
-    assert judgement.doubtful == frozenset()
-    assert "several solutions" in str(judgement.note)
-    assert judged(likely(SEVERAL), is_clear=False).doubtful == frozenset(range(81))
+    contents = interpreted(likely(SEVERAL))
+    assert contents.doubtful == frozenset()
+    assert "several solutions" in str(contents.note)
+    assert interpreted(likely(SEVERAL), is_clear=False).doubtful == frozenset(range(81))
     shown = np.flatnonzero(SEVERAL.cells)
     classes = likely(SEVERAL)
     classes[shown] *= 0.93
     classes[shown, 19] = 0.07
-    assert judged(classes).doubtful == frozenset()
+    assert interpreted(classes).doubtful == frozenset()
     classes[shown, 19] = 0
     classes[shown, SEVERAL.cells[shown] % 9 + 1] = 0.07
-    assert judged(classes).doubtful
+    assert interpreted(classes).doubtful
 
 
 def test_that_too_few_digits_for_one_solution_are_told_and_marked() -> None:
     few = SEVERAL.with_cells([(int(cell), 0) for cell in np.flatnonzero(SEVERAL.cells)[16:]])
-    judgement = judged(likely(few))
-    assert judgement.puzzle == few
-    assert len(judgement.doubtful) == 3
-    assert "fewer than 17" in str(judgement.note)
+    contents = interpreted(likely(few))
+    assert contents.puzzle == few
+    assert len(contents.doubtful) == 3
+    assert "fewer than 17" in str(contents.note)
 
 
 def test_that_a_misread_digit_is_marked_and_suggested_but_not_corrected() -> None:
     classes = likely(ESCARGOT)
     classes[0] = 0
     classes[0, [7, 1]] = 0.95, 0.05
-    judgement = judged(classes)
-    assert judgement.puzzle == ESCARGOT.with_cell(0, 7)
-    assert 0 in judgement.doubtful
-    assert judgement.suggestion == (Change(0, 1),)
-    assert judgement.alternatives[0][0] == 1
+    contents = interpreted(classes)
+    assert contents.puzzle == ESCARGOT.with_cell(0, 7)
+    assert 0 in contents.doubtful
+    assert contents.suggestion == (Change(0, 1),)
+    assert contents.alternatives[0][0] == 1
 
 
 def test_that_clashing_cells_are_doubtful() -> None:
-    judgement = judged(likely(ESCARGOT.with_cell(1, 1)))
-    assert {0, 1} <= judgement.doubtful
+    contents = interpreted(likely(ESCARGOT.with_cell(1, 1)))
+    assert {0, 1} <= contents.doubtful
 
 
 def test_that_where_nothing_likely_mends_it_every_cell_is_doubtful() -> None:
-    assert judged(likely(Grid.blank())).doubtful == frozenset(range(81))
+    assert interpreted(likely(Grid.blank())).doubtful == frozenset(range(81))
     unsure = 0.9 * likely(SEVERAL) + 0.1 / 20
-    assert judged(unsure).doubtful == frozenset(range(81))
+    assert interpreted(unsure).doubtful == frozenset(range(81))
 
 
 def test_that_handwriting_is_no_given() -> None:
     classes = likely(ESCARGOT)
     classes[1] = 0
     classes[1, 9 + 6] = 1
-    judgement = judged(classes)
-    assert judgement.puzzle == ESCARGOT
-    assert judgement.entries[1] == 6
-    assert judgement.doubtful == frozenset()
+    contents = interpreted(classes)
+    assert contents.puzzle == ESCARGOT
+    assert contents.entries[1] == 6
+    assert contents.doubtful == frozenset()
 
 
 def test_that_print_that_may_be_handwriting_is_marked_where_others_are_handwritten() -> None:
@@ -259,9 +260,9 @@ def test_that_print_that_may_be_handwriting_is_marked_where_others_are_handwritt
     digit = int(MK_FIG_1_SOLUTION.cells[cell])
     classes[cell] = 0
     classes[cell, [digit, 9 + digit]] = 0.96, 0.04
-    judgement = judged(classes)
-    assert judgement.puzzle == MK_FIG_1.with_cell(cell, digit)
-    assert judgement.doubtful == {cell}
+    contents = interpreted(classes)
+    assert contents.puzzle == MK_FIG_1.with_cell(cell, digit)
+    assert contents.doubtful == {cell}
 
 
 def test_that_a_digit_is_print_where_nothing_is_handwritten() -> None:
@@ -270,11 +271,11 @@ def test_that_a_digit_is_print_where_nothing_is_handwritten() -> None:
     digit = int(MK_FIG_1.cells[cell])
     classes[cell] = 0
     classes[cell, [digit, 9 + digit, 19]] = 0.6, 0.3, 0.1
-    assert judged(classes).doubtful == set()
+    assert interpreted(classes).doubtful == set()
     blanks = np.flatnonzero(MK_FIG_1.cells == 0)[:25]
     classes[blanks] = 0
     classes[blanks, 9 + MK_FIG_1_SOLUTION.cells[blanks]] = 1
-    assert judged(classes).doubtful == {cell}
+    assert interpreted(classes).doubtful == {cell}
 
 
 @pytest.mark.parametrize("share", [3, 23], ids=["few", "all"])
@@ -283,10 +284,10 @@ def test_that_print_that_looks_handwritten_is_taken_and_marked_where_the_puzzle_
     strange = np.flatnonzero(ESCARGOT.cells)[:share]
     classes[strange, 9 + ESCARGOT.cells[strange]] = classes[strange, ESCARGOT.cells[strange]]
     classes[strange, ESCARGOT.cells[strange]] = 0
-    judgement = judged(classes)
-    assert judgement.puzzle == ESCARGOT
-    assert judgement.doubtful == set(strange.tolist())
-    assert judgement.entries == (0,) * 81
+    contents = interpreted(classes)
+    assert contents.puzzle == ESCARGOT
+    assert contents.doubtful == set(strange.tolist())
+    assert contents.entries == (0,) * 81
 
 
 def test_that_many_entries_are_no_print_where_a_given_is_missing() -> None:
@@ -296,17 +297,17 @@ def test_that_many_entries_are_no_print_where_a_given_is_missing() -> None:
     classes[written, 9 + MK_FIG_1_SOLUTION.cells[written]] = 1
     missing = [cell for cell in np.flatnonzero(MK_FIG_1.cells) if count_solutions(MK_FIG_1.with_cell(cell, 0), 2) == 2]
     classes[missing[0]] = likely(Grid.blank())[0]
-    judgement = judged(classes)
-    assert judgement.puzzle == MK_FIG_1.with_cell(missing[0], 0)
-    assert np.count_nonzero(judgement.entries) == 20
-    assert judgement.note
+    contents = interpreted(classes)
+    assert contents.puzzle == MK_FIG_1.with_cell(missing[0], 0)
+    assert np.count_nonzero(contents.entries) == 20
+    assert contents.note
 
 
 def test_that_what_is_no_digit_is_doubtful() -> None:
     classes = likely(ESCARGOT)
     classes[1] = 0
     classes[1, 19] = 1
-    assert judged(classes).doubtful == {1}
+    assert interpreted(classes).doubtful == {1}
 
 
 def test_that_a_strange_digit_is_known_by_the_same_digit_elsewhere() -> None:
@@ -316,9 +317,9 @@ def test_that_a_strange_digit_is_known_by_the_same_digit_elsewhere() -> None:
     classes = likely(MK_FIG_1)
     classes[cell] = 0
     classes[cell, [digit, digit % 9 + 1]] = 0.4, 0.6
-    assert judged(classes).puzzle != MK_FIG_1
-    judgement = judged(classes, shapes=np.eye(10, dtype=np.float32)[MK_FIG_1.cells])
-    assert (judgement.puzzle, judgement.doubtful) == (MK_FIG_1, frozenset())
+    assert interpreted(classes).puzzle != MK_FIG_1
+    contents = interpreted(classes, shapes=np.eye(10, dtype=np.float32)[MK_FIG_1.cells])
+    assert (contents.puzzle, contents.doubtful) == (MK_FIG_1, frozenset())
 
 
 def test_that_a_speck_is_no_given_and_is_marked() -> None:
@@ -329,8 +330,8 @@ def test_that_a_speck_is_no_given_and_is_marked() -> None:
     heights = np.where(ESCARGOT.cells > 0, 20.0, 0.0)
     heights[blank] = 5
     alike = np.zeros((81, 3))
-    judgement = judged(classes, CellAppearance(alike, alike, np.ones(81), heights))
-    assert (judgement.puzzle, judgement.doubtful) == (ESCARGOT, {blank})
+    contents = interpreted(classes, CellAppearance(alike, alike, np.ones(81), heights))
+    assert (contents.puzzle, contents.doubtful) == (ESCARGOT, {blank})
 
 
 # --- There and back ---------------------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.worker import end_work
 
 if TYPE_CHECKING:
-    from sudoku_desktop.reading.reading import Corners
+    from sudoku_desktop.reading.result import Corners
 
 SIZE = (1060, 680)
 ICON_SIDE = 96

@@ -19,7 +19,7 @@ from sudoku_desktop.ui.board.state import note_bit, without_entries
 
 if TYPE_CHECKING:
     from sudoku_desktop.reading.picture import Picture
-    from sudoku_desktop.reading.reading import PuzzleReading
+    from sudoku_desktop.reading.result import PuzzleReading
 
 PREVIEW, THUMBNAIL = 1400, 192
 """Maximum side of a preview and of a thumbnail, in pixels; painting a whole photo would take long."""

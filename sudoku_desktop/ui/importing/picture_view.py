@@ -28,7 +28,7 @@ from sudoku_desktop.ui.importing.find import ScannedPage
 from sudoku_desktop.ui.theme import current_theme
 
 if TYPE_CHECKING:
-    from sudoku_desktop.reading.reading import Corners
+    from sudoku_desktop.reading.result import Corners
 
 LEAST = 200
 ROWS = CLASSIC_ORDER**2

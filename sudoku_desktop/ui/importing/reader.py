@@ -19,7 +19,7 @@ from sudoku_desktop.ui.importing.find import FoundPuzzle, ScannedPage, image_of
 from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 if TYPE_CHECKING:
-    from sudoku_desktop.reading.reading import Corners, PuzzleReading
+    from sudoku_desktop.reading.result import Corners, PuzzleReading
 
 Source = Path | bytes | QImage
 """A file, its content, or an image from the clipboard."""

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from sudoku_desktop.board.geometry import Geometry
+from sudoku_desktop.reading.reading import JIGSAW, KILLER
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import all_in_words, cell_name, full_sentence, in_words, listed, symbol_of, tr
 from sudoku_desktop.ui.importing.find import FoundPuzzle, Handwriting
@@ -66,6 +67,9 @@ def suggestion_in_words(digits: Mapping[int, int], shape: Geometry) -> str:
 
 def nothing_found(name: str, reasons: Sequence[Sentence]) -> str:
     """Return why no puzzle was found in a picture, and what to do."""
+    if JIGSAW in reasons or KILLER in reasons:
+        first = Sentence("{file} shows a Sudoku of another kind.", file=name)
+        return " ".join((in_words(first), *map(full_sentence, reasons)))
     first = Sentence("No Sudoku was found in {file}.", file=name)
     last = Sentence(
         "If there is a puzzle, put the four corners of the frame on those of its grid, with the mouse, or with 1 to 4 "

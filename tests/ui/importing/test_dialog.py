@@ -5,11 +5,12 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.reading.judging import FEW_GIVENS
+from sudoku_desktop.reading.interpretation import FEW_GIVENS
+from sudoku_desktop.reading.reading import JIGSAW
 from sudoku_desktop.services.assessment import Conflicting, Unique
 from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.importing.find import Handwriting
-from sudoku_desktop.ui.importing.words import how_read
+from sudoku_desktop.ui.importing.words import how_read, nothing_found
 from tests.ui.importing.conftest import CORNERS, PUZZLE, R1C5, R5C5, R9C6, Source
 
 LEFT = Qt.MouseButton.LeftButton
@@ -41,6 +42,13 @@ def test_that_the_cursor_begins_at_the_first_of_the_marked_doubtful_cells_and_f3
 def test_that_a_remark_about_the_puzzle_is_told_beside_the_doubts(make_find):
     find = make_find(doubtful=frozenset({R1C5}), note=FEW_GIVENS)
     assert how_read(find).endswith("some digits may be missing.")
+
+
+def test_that_a_jigsaw_is_named_with_what_to_do_and_no_corners_are_asked_for(qapp):
+    assert nothing_found("photo.jpg", [JIGSAW]) == (
+        "photo.jpg shows a Sudoku of another kind. The grid has irregular regions, as in a jigsaw Sudoku, which cannot "
+        "be read from pictures; write its digits and its regions as two grids of text, and paste them."
+    )
 
 
 def test_that_tab_goes_through_the_doubtful_cells_and_then_leaves_the_board(dialog, doubtful, qtbot):
