@@ -48,8 +48,8 @@ DOT_SHARE, BOLD_DOT_SHARE = 0.45, 0.8
 """Radius of dots for notes, relative to half the note's square; the second for the digit under the cursor."""
 DEDUCTION_NOTE_ZOOM = 1.15
 """Scale factor of notes while a deduction is shown."""
-FOUNDER_SHARE = 0.26
-"""Font size of a founder's number, in cells."""
+FOUNDER_SHARE = 0.2
+"""Font size of a founder's number, in cells, so that two digits do not touch the digit in the cell."""
 MARK_RASTER = 32
 """Number of units per cell in which marks are measured."""
 FIXED_MARK_SIDE = 6.5
