@@ -117,7 +117,11 @@ def lent(
     """Yield the module's window and put it back, or for tests marked `own_window` a window with these files."""
     if request.node.get_closest_marker("own_window") is None:
         yield lasting.get(qtbot)
-        lasting.put_back(qtbot)
+        try:
+            lasting.put_back(qtbot)
+        except BaseException:
+            lasting.discard()
+            raise
     else:
         lasting.discard()
         with real_window(qtbot, settings, autosave) as shown:
