@@ -7,8 +7,9 @@ thousands of puzzles fit in memory; the *coefficient* is Spearman's rank correla
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import astuple, dataclass
+from dataclasses import dataclass
 from math import atanh, sqrt, tanh
+from operator import attrgetter
 
 from sudoku_desktop.board import Puzzle
 from sudoku_desktop.sentence import Sentence
@@ -150,61 +151,46 @@ def _interval(coefficient: float, puzzles: int) -> Interval | None:
     return tanh(atanh(coefficient) - half), tanh(atanh(coefficient) + half)
 
 
-COLUMNS = (
-    "number",
-    "title",
-    "published_rating",
-    "puzzle",
-    "clues",
-    "solutions",
-    "rating",
-    "at_least",
-    "level",
-    "hardest",
-    "steps",
-    "first_placement",
-    "first_step",
-    "guesses",
-    "algorithm",
-    "seed",
-    "runs",
-    "solved",
-    "generations_min",
-    "generations_mean",
-    "generations_median",
-    "generations_max",
-    "trials_mean",
-    "expected_generations",
-    "evolution_level",
-    "not_rated_because",
-)
-"""Columns of the CSV file; `at_least` is 1 if `rating` is a lower bound, else 0; unknown values are empty."""
+def _of_generations(name: str) -> Callable[[CollectionRow], object]:
+    return lambda row: getattr(row.generations, name, None)
+
+
+def _of_evolution(name: str) -> Callable[[CollectionRow], object]:
+    """Return a function that returns a figure of the evolutionary rating under its JSON name, or None without runs."""
+    return lambda row: row.evolution.as_json_object()[name] if row.evolution and row.generations else None
+
+
+COLUMNS: Mapping[str, Callable[[CollectionRow], object]] = {
+    "number": attrgetter("number"),
+    "title": attrgetter("title"),
+    "published_rating": attrgetter("published"),
+    "puzzle": attrgetter("puzzle"),
+    "clues": attrgetter("given_count"),
+    "solutions": attrgetter("solutions"),
+    "rating": attrgetter("rating"),
+    "at_least": lambda row: None if row.rating is None else int(row.at_least),
+    "level": attrgetter("level"),
+    "hardest": attrgetter("hardest"),
+    "steps": attrgetter("steps"),
+    "first_placement": attrgetter("first_placement"),
+    "first_step": attrgetter("first_step"),
+    "guesses": attrgetter("guesses"),
+    "algorithm": _of_evolution("algorithm"),
+    "seed": _of_evolution("seed"),
+    "runs": _of_evolution("runs"),
+    "solved": _of_evolution("solved"),
+    "generations_min": _of_generations("min"),
+    "generations_mean": _of_generations("mean"),
+    "generations_median": _of_generations("median"),
+    "generations_max": _of_generations("max"),
+    "trials_mean": _of_evolution("trials_mean"),
+    "expected_generations": _of_evolution("expected_generations"),
+    "evolution_level": _of_evolution("level"),
+    "not_rated_because": attrgetter("why_not_rated"),
+}
+"""Columns of the CSV file with their values, None for an empty cell; `at_least` is 1 if `rating` is a lower bound."""
 
 
 def collection_csv(rows: Iterable[CollectionRow], metadata: Mapping[str, str]) -> str:
     """Return the rows as CSV text, with the metadata in columns of their own as in `csv_text`."""
-    return csv_text(metadata, COLUMNS, map(_fields, rows))
-
-
-def _fields(row: CollectionRow) -> tuple[object, ...]:
-    """Return the values of a row in the order of COLUMNS; None stands for an empty cell."""
-    human = (row.rating, None if row.rating is None else int(row.at_least), row.level, row.hardest, row.steps)
-    named = (row.number, row.title, row.published, row.puzzle, row.given_count, row.solutions)
-    return (
-        *named,
-        *human,
-        row.first_placement,
-        row.first_step,
-        row.guesses,
-        *_evolution_fields(row.evolution),
-        row.why_not_rated,
-    )
-
-
-def _evolution_fields(rating: EvolutionaryRating | None) -> tuple[object, ...]:
-    if rating is None or rating.generations is None:
-        return (None,) * (COLUMNS.index("evolution_level") - COLUMNS.index("algorithm") + 1)
-    values = rating.as_json_object()
-    figures = (values[name] for name in ("algorithm", "seed", "runs", "solved"))
-    effort = (values[name] for name in ("trials_mean", "expected_generations", "level"))
-    return *figures, *astuple(rating.generations), *effort
+    return csv_text(metadata, list(COLUMNS), ([value(row) for value in COLUMNS.values()] for row in rows))
