@@ -15,6 +15,7 @@ from sudoku_desktop.cli.shapes import add_shape
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.preset_file import from_text, read_preset
 from sudoku_desktop.evolution.presets import PRESETS, preset
+from sudoku_desktop.services.compilation import core_count
 from sudoku_desktop.services.own_presets import OwnPresets
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
@@ -81,7 +82,7 @@ def add_jobs(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--jobs",
         type=up_to(MOST_JOBS),
-        default=_cores(),
+        default=core_count(),
         metavar="N",
         help="how many to work on at a time; the answers are the same; default: one a core",
     )
@@ -91,11 +92,6 @@ def add_puzzle(parser: argparse.ArgumentParser, **how: Any) -> None:
     parser.add_argument("puzzle", metavar="PUZZLE|FILE|-", help=reading.HELP, **how)
     add_shape(parser)
     reading.add_symbols(parser)
-
-
-def _cores() -> int:
-    """Return the number of cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def add_algorithm(parser: argparse.ArgumentParser, default: Algorithm, purpose: str = "") -> None:

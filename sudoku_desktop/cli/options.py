@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Mapping
 from typing import TypeVar
 
-from sudoku_desktop.parameter import Parameter, Parametrised, written
+from sudoku_desktop.parameter import Parametrised, written
 
 Options = TypeVar("Options", bound=Parametrised)
 
@@ -22,19 +22,11 @@ def add_options(
         if not parameter.option:
             continue
         help_text = parameter.help.replace("%", "%%")
-        if parameter.is_flag and parameter.default:
-            parser.add_argument(
-                f"--no-{parameter.option}",
-                dest=name,
-                action="store_false",
-                default=argparse.SUPPRESS,
-                help=f"Leave out: {help_text}",
-            )
-            continue
         if parameter.is_flag:
-            parser.add_argument(
-                f"--{parameter.option}", dest=name, action="store_true", default=argparse.SUPPRESS, help=help_text
-            )
+            flag = f"--no-{parameter.option}" if parameter.default else f"--{parameter.option}"
+            action = "store_false" if parameter.default else "store_true"
+            help_text = f"Leave out: {help_text}" if parameter.default else help_text
+            parser.add_argument(flag, dest=name, action=action, default=argparse.SUPPRESS, help=help_text)
             continue
         if parameter.default != "":
             help_text += f" Default: {written(parameter.default)}."
@@ -55,12 +47,8 @@ def options_from(given: argparse.Namespace, kind: type[Options], **others: objec
     `others` are values of fields that are not declared parameters.
     """
     values = {
-        name: _value(parameter, getattr(given, name))
+        name: parameter.parse(value) if isinstance(value := getattr(given, name), str) else value
         for name, parameter in kind.declared()
         if parameter.option and name in given
     }
     return kind(**values, **others)
-
-
-def _value(parameter: Parameter, value: object) -> object:
-    return parameter.parse(value) if isinstance(value, str) else value

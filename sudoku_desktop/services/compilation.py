@@ -44,8 +44,8 @@ def why_not_kept() -> Sentence | None:
 
 
 def core_count() -> int:
-    """Return the number of cores of this machine."""
-    return os.cpu_count() or 1
+    """Return the number of cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def compile_parts(parts: Iterable[str] = tuple(TITLES), stop: Event | None = None) -> Iterator[tuple[str, float]]:

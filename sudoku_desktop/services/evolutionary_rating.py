@@ -10,7 +10,6 @@ The runs have the seeds s, s + 1, …; a rating depends on which of them have en
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
@@ -24,6 +23,7 @@ from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJONEN_2007
 from sudoku_desktop.parameter import Parametrised, number
+from sudoku_desktop.services.compilation import core_count
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel, scale_of
 from sudoku_desktop.trials.execution import Threads, execute_all, ignore, load_kernels
 from sudoku_desktop.trials.records import MadeRun, Outcome, Trial
@@ -167,7 +167,7 @@ def rate_by_evolution(
     `threads` is out of range or the algorithm cannot represent the puzzle.
     """
     algorithm, seed = settings.algorithm, settings.seed
-    threads = (os.cpu_count() or 1) if settings.threads is None else settings.threads
+    threads = core_count() if settings.threads is None else settings.threads
     if threads < 1:
         raise ValueError(f"threads must be at least 1, got {threads}")
     load_kernels(algorithm, givens)  # refuses what cannot be run, and compiles once, before there are threads

@@ -5,6 +5,7 @@ strong links of one digit joined by a weak one: skyscraper, two-string kite. In 
 link by link to its opposite, so it is false.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 
@@ -18,41 +19,20 @@ from sudoku_desktop.logic.techniques.chain import Chain, Node, chain_of
 from sudoku_desktop.sentence import Sentence
 
 
-def _explain_x_cycle(position: Position, record: Words) -> Explanation:
-    chain = chain_of(record)
-    gist = Sentence(
-        "Around the loop of {cells} every other cell is {digit}, so a cell that sees one of either set is not.",
-        cells=Cells(_cells(chain)),
-        digit=chain.assumption.digit,
-    )
-    return _around_loop(chain, gist)
+def _cycle(gist: Sentence) -> Callable[[Position, Words], Explanation]:
+    """Return a function that explains a cycle, with `gist` about its cells and the digit of its first node."""
 
+    def explain(position: Position, record: Words) -> Explanation:
+        chain = chain_of(record)
+        cells, first = _cells(chain), chain.assumption
+        two_ways = Sentence(
+            "If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.",
+            cell=first.cell,
+            digit=first.digit,
+        )
+        return chain.explanation(gist.with_terms(cells=Cells(cells), digit=first.digit), two_ways, cells=cells)
 
-def _explain_y_cycle(position: Position, record: Words) -> Explanation:
-    chain = chain_of(record)
-    gist = Sentence(
-        "The cells {cells} form a loop that can be filled in only two ways, and both rule out the same candidates.",
-        cells=Cells(_cells(chain)),
-    )
-    return _around_loop(chain, gist)
-
-
-def _explain_xy_cycle(position: Position, record: Words) -> Explanation:
-    chain = chain_of(record)
-    gist = Sentence(
-        "The loop of links through {cells} can be true in only two ways, and both rule out the same candidates.",
-        cells=Cells(_cells(chain)),
-    )
-    return _around_loop(chain, gist)
-
-
-def _around_loop(chain: Chain, gist: Sentence) -> Explanation:
-    two_ways = Sentence(
-        "If {cell} is {digit}, everything follows around the loop; if it is not, everything follows the other way.",
-        cell=chain.assumption.cell,
-        digit=chain.assumption.digit,
-    )
-    return chain.explanation(gist, two_ways, cells=_cells(chain))
+    return explain
 
 
 def _cells(chain: Chain) -> tuple[int, ...]:
@@ -65,19 +45,32 @@ CYCLES = (
         opcodes.X_CYCLE,
         Sentence("X-cycle"),
         Sentence("Places of one digit in a closed loop of links, every other one of which holds it."),
-        _explain_x_cycle,
+        _cycle(
+            Sentence(
+                "Around the loop of {cells} every other cell is {digit}, so a cell that sees one of either set is not."
+            )
+        ),
     ),
     Technique(
         opcodes.Y_CYCLE,
         Sentence("Y-cycle"),
         Sentence("Cells with two candidates in a closed loop, each of which settles the next."),
-        _explain_y_cycle,
+        _cycle(
+            Sentence(
+                "The cells {cells} form a loop that can be filled in only two ways, and both rule out the same "
+                "candidates."
+            )
+        ),
     ),
     Technique(
         opcodes.XY_CYCLE,
         Sentence("XY-cycle"),
         Sentence("A closed loop of links between candidates that can be true in only two ways."),
-        _explain_xy_cycle,
+        _cycle(
+            Sentence(
+                "The loop of links through {cells} can be true in only two ways, and both rule out the same candidates."
+            )
+        ),
     ),
 )
 
