@@ -4,8 +4,10 @@ from collections.abc import Iterable
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.logic import Deduction, Position, Search
-from tests.logic.positions import blank_but, on_real_paths
-from tests.reference.naive_logic_chains import Found
+from sudoku_desktop.logic.kernels.chain_graph import NODE_COUNT
+from sudoku_desktop.logic.kernels.record import WEIGHT, new_record
+from tests.logic.positions import Find, blank_but, found, on_real_paths
+from tests.reference.naive_logic_nested import Found
 
 CELLS = range(81)
 
@@ -31,19 +33,18 @@ def of_size(smallest: int, largest: int, count: int) -> list[Position]:
     return fitting[:: len(fitting) // count][:count]
 
 
-def as_found(deduction: Deduction | None, position: Position) -> Found | None:
-    """Return a deduction in the format of the naive searches."""
-    if deduction is None:
-        return None
-    gone = {(each.cell, each.digit) for each in deduction.removals}
+def assert_found(find: Find, position: Position, naive: Found | None, *how: int) -> None:
+    """Check that a search finds what a naive one has found: weight, number of nodes, placement and removals."""
+    deduction = found(find, position, *how)
+    if naive is None or deduction is None:
+        assert naive is deduction
+        return
+    record = new_record()
+    find(position.marks, position.places, record, *how)
+    assert (record[WEIGHT], record[NODE_COUNT]) == (naive.weight, naive.nodes)
+    removed = {(each.cell, each.digit) for each in deduction.removals}
     if deduction.placement is not None:
-        cell, digit = deduction.placement.cell, deduction.placement.digit
-        gone |= {(cell, other) for other in position.candidates(cell) if other != digit}
-    return round(10 * deduction.rating), len(nodes_of(deduction)), frozenset(gone)
-
-
-def nodes_of(deduction: Deduction) -> set[tuple[int, int, bool]]:
-    """Return the nodes of a chain without branches."""
-    links = deduction.explanation.links
-    causes = {(link.cause.cell, link.cause.digit, link.cause_is_on) for link in links}
-    return causes | {(link.effect.cell, link.effect.digit, link.effect_is_on) for link in links}
+        there, digit = deduction.placement.cell, deduction.placement.digit
+        assert naive.placed == (there, digit)
+        removed = {(there, other) for other in position.candidates(there) if other != digit}
+    assert removed == naive.removed

@@ -70,6 +70,13 @@ def found(find: Find, position: Position, *arguments: int) -> Deduction | None:
     return deduction_of(record, position, TECHNIQUES[int(record[0])])
 
 
+def must_find(find: Find, position: Position, *arguments: int) -> Deduction:
+    """Return the explained result of a search that must find something."""
+    deduction = found(find, position, *arguments)
+    assert deduction is not None
+    return deduction
+
+
 def is_true(deduction: Deduction, solution: Grid) -> bool:
     """Return whether a deduction agrees with the solution."""
     right = {Candidate(each, int(digit)) for each, digit in enumerate(solution.cells)}

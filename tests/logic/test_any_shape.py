@@ -219,13 +219,6 @@ def test_that_a_rating_is_a_lower_bound_where_the_ladder_ends() -> None:
         assert rating.as_json_object()["at_least"] is True
 
 
-def test_that_a_ceiling_ends_the_rating_at_the_first_step_above_it() -> None:
-    hard = next(puzzle for puzzle, _ in puzzles() if rate(puzzle).rating > 3 and rate(puzzle).reaches_solution)
-    bounded = rate(hard, ceiling=1.2)
-    assert 1.2 < bounded.rating <= rate(hard).rating
-    assert not bounded.reaches_solution
-
-
 def test_that_a_halted_search_finds_no_chain() -> None:
     position, deduction = next(
         (position, deduction)

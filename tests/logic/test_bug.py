@@ -6,10 +6,10 @@ import pytest
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.exact import solve
-from sudoku_desktop.logic import Candidate, Deduction, Position, Search
+from sudoku_desktop.logic import Candidate, Position, Search
 from sudoku_desktop.logic.kernels.bug import find_bug
 from sudoku_desktop.logic.kernels.position import take_places
-from tests.logic.positions import BLANK, cell, found, is_true, on_real_paths
+from tests.logic.positions import BLANK, cell, found, is_true, must_find, on_real_paths
 from tests.reference.naive_logic_uniqueness import naive_bugs
 
 A, B, C, D = cell(1, 1), cell(1, 2), cell(4, 2), cell(4, 1)
@@ -45,18 +45,12 @@ def with_extras(grave: dict[int, set[int]], extras: dict[int, set[int]]) -> Posi
     return left({each: digits | extras.get(each, set()) for each, digits in grave.items()})
 
 
-def sure(position: Position) -> Deduction:
-    deduction = found(find_bug, position)
-    assert deduction is not None
-    return deduction
-
-
 def candidates(cells: Iterable[int], *digits: int) -> tuple[Candidate, ...]:
     return tuple(Candidate(each, digit) for each in cells for digit in digits)
 
 
 def test_that_a_lone_extra_is_placed() -> None:
-    deduction = sure(with_extras(RECTANGLE | IN_COLUMN_1, {A: {7}}))
+    deduction = must_find(find_bug, with_extras(RECTANGLE | IN_COLUMN_1, {A: {7}}))
     assert (deduction.technique.name, deduction.rating) == ("bug", 5.6)
     assert (deduction.placement, deduction.removals) == (Candidate(A, 7), ())
     assert str(deduction) == f"Without 7 in r1c1, {TWIN} So r1c1 is 7."
@@ -64,13 +58,13 @@ def test_that_a_lone_extra_is_placed() -> None:
 
 
 def test_that_a_cell_with_several_extras_takes_one_of_them() -> None:
-    deduction = sure(with_extras(RECTANGLE, {A: {7, 9}}))
+    deduction = must_find(find_bug, with_extras(RECTANGLE, {A: {7, 9}}))
     assert (deduction.rating, deduction.placement, deduction.removals) == (5.6, None, candidates([A], 1, 2))
     assert str(deduction) == f"Without 7 and 9 in r1c1, {TWIN} So r1c1 holds one of these."
 
 
 def test_that_a_shared_extra_goes_from_all_that_see_its_cells() -> None:
-    deduction = sure(with_extras(RECTANGLE | IN_COLUMN_1, {A: {3}, D: {3}}))
+    deduction = must_find(find_bug, with_extras(RECTANGLE | IN_COLUMN_1, {A: {3}, D: {3}}))
     assert (deduction.rating, deduction.placement) == (5.7, None)
     assert deduction.removals == candidates([cell(7, 1), cell(8, 1)], 3)
     assert str(deduction) == (
@@ -84,7 +78,7 @@ def test_that_nothing_follows_when_no_cell_sees_all_extras() -> None:
 
 
 def test_that_the_extras_join_a_naked_pair() -> None:
-    deduction = sure(with_extras(RECTANGLE | IN_COLUMN_1, {A: {3}, D: {5}}))
+    deduction = must_find(find_bug, with_extras(RECTANGLE | IN_COLUMN_1, {A: {3}, D: {5}}))
     assert (deduction.rating, deduction.removals) == (5.8, candidates([cell(8, 1)], 3, 5))
     assert str(deduction) == (
         "If r1c1 and r4c1 too had only two candidates, every digit would have two places in each unit, and any "
@@ -97,7 +91,7 @@ def test_that_the_extras_join_a_naked_pair() -> None:
 
 def test_that_a_digit_locked_in_two_cells_leaves_an_extra_for_one() -> None:
     first, second = cell(1, 1), cell(1, 4)
-    deduction = sure(with_extras(TWO_ROWS, {first: {8}, second: {9}}))
+    deduction = must_find(find_bug, with_extras(TWO_ROWS, {first: {8}, second: {9}}))
     assert deduction.rating == 5.7
     assert deduction.removals == (Candidate(first, 1), Candidate(second, 3))
     assert str(deduction) == (
@@ -106,7 +100,7 @@ def test_that_a_digit_locked_in_two_cells_leaves_an_extra_for_one() -> None:
         "candidates, 8 and 9. "
         "In row 1 the digit 2 fits only in r1c1 and r1c4: one of them holds it, and the other an extra candidate."
     )
-    shared = sure(with_extras(TWO_ROWS, {first: {8}, second: {8}}))
+    shared = must_find(find_bug, with_extras(TWO_ROWS, {first: {8}, second: {8}}))
     assert (shared.rating, shared.removals) == (deduction.rating, deduction.removals)
 
 

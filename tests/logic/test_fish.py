@@ -3,7 +3,7 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate, Position
-from tests.logic.positions import BLANK, cell, found
+from tests.logic.positions import BLANK, cell, found, must_find
 from tests.logic.searches import find_fish
 
 FISH = {
@@ -45,8 +45,7 @@ def in_columns(base: Lines) -> Position:
 @pytest.mark.parametrize("name", FISH)
 def test_that_a_fish_in_rows_clears_its_columns(name: str) -> None:
     rating, base = FISH[name]
-    deduction = found(find_fish, in_rows(base), len(base))
-    assert deduction is not None
+    deduction = must_find(find_fish, in_rows(base), len(base))
     assert (deduction.technique.name, deduction.rating, deduction.placement) == (name, rating, None)
     cover = sorted({column for fits in base.values() for column in fits})
     rest = [row for row in range(1, 10) if row not in base]
@@ -60,8 +59,7 @@ def test_that_a_fish_in_rows_clears_its_columns(name: str) -> None:
 @pytest.mark.parametrize("name", FISH)
 def test_that_a_fish_in_columns_clears_its_rows(name: str) -> None:
     _, base = FISH[name]
-    deduction = found(find_fish, in_columns(base), len(base))
-    assert deduction is not None
+    deduction = must_find(find_fish, in_columns(base), len(base))
     cover = sorted({row for fits in base.values() for row in fits})
     rest = [column for column in range(1, 10) if column not in base]
     assert deduction.removals == tuple(Candidate(cell(row, column), 7) for row in cover for column in rest)
@@ -80,8 +78,7 @@ def test_that_one_place_more_breaks_a_fish(name: str) -> None:
 
 def test_that_a_fish_with_nothing_left_to_remove_is_no_deduction() -> None:
     _, base = FISH["x-wing"]
-    deduction = found(find_fish, in_rows(base), 2)
-    assert deduction is not None
+    deduction = must_find(find_fish, in_rows(base), 2)
     assert found(find_fish, in_rows(base).without(deduction.removals), 2) is None
 
 

@@ -13,12 +13,12 @@ from sudoku_desktop.logic.kernels.forcing import (
     MULTIPLE_STAGE,
     NISHIO_STAGE,
 )
-from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, HALT, WEIGHT, new_record
+from sudoku_desktop.logic.kernels.record import CHAIN, CHAIN_SIZE, HALT, new_record
 from sudoku_desktop.logic.techniques.chain import chain_of
-from tests.logic.chain_positions import candidates, first_use, of_size, only
+from tests.logic.chain_positions import assert_found, candidates, first_use, of_size, only
 from tests.logic.positions import cell, found, is_true
 from tests.logic.searches import find_forcing_chains
-from tests.reference.naive_logic_nested import DYNAMIC, LEVELS, MULTIPLE, NISHIO, Found, next_forcing
+from tests.reference.naive_logic_nested import DYNAMIC, LEVELS, MULTIPLE, NISHIO, next_forcing
 
 STAGES = {
     "nishio": NISHIO_STAGE,
@@ -135,7 +135,8 @@ def test_that_every_step_up_to_the_solution_is_true(puzzle: str) -> None:
     + [("dynamic plus", position) for position in of_size(40, 50, 12)],
 )
 def test_that_the_best_deduction_is_the_first_of_the_naive_ones(stage: str, position: Position) -> None:
-    assert_equal(position, next_forcing(candidates(position), NAIVE_STAGES[stage]), STAGES[stage])
+    naive = next_forcing(candidates(position), NAIVE_STAGES[stage])
+    assert_found(find_forcing_chains, position, naive, STAGES[stage])
 
 
 @pytest.mark.parametrize("level", [2, 3, 4, 5])
@@ -144,23 +145,7 @@ def test_that_the_best_deduction_with_nested_chains_is_the_naive_one(level: int)
         naive = next(
             (found for each in LEVELS[1 : level + 1] if (found := next_forcing(candidates(position), each))), None
         )
-        assert_equal(position, naive, DYNAMIC_PLUS_STAGE, level)
-
-
-def assert_equal(position: Position, naive: Found | None, *how: int) -> None:
-    deduction = found(find_forcing_chains, position, *how)
-    if naive is None or deduction is None:
-        assert naive is deduction
-        return
-    record = new_record()
-    find_forcing_chains(position.marks, position.places, record, *how)
-    assert (record[WEIGHT], record[NODE_COUNT]) == (naive.weight, naive.nodes)
-    removed = {(each.cell, each.digit) for each in deduction.removals}
-    if deduction.placement is not None:
-        there, digit = deduction.placement.cell, deduction.placement.digit
-        assert naive.placed == (there, digit)
-        removed = {(there, other) for other in position.candidates(there) if other != digit}
-    assert removed == naive.removed
+        assert_found(find_forcing_chains, position, naive, DYNAMIC_PLUS_STAGE, level)
 
 
 @pytest.mark.parametrize("stage", STAGES)

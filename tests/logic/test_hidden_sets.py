@@ -3,7 +3,7 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate, Position
-from tests.logic.positions import BLANK, cell, found
+from tests.logic.positions import BLANK, cell, found, must_find
 from tests.logic.searches import find_direct_hidden_set, find_hidden_set
 
 ROW = range(1, 10)
@@ -38,8 +38,7 @@ def everything_else(fitting: dict[int, tuple[int, ...]]) -> tuple[Candidate, ...
 @pytest.mark.parametrize("name", SETS)
 def test_that_a_hidden_set_clears_its_cells(name: str) -> None:
     rating, fitting = SETS[name]
-    deduction = found(find_hidden_set, with_row_1(fitting), len(fitting))
-    assert deduction is not None
+    deduction = must_find(find_hidden_set, with_row_1(fitting), len(fitting))
     assert (deduction.technique.name, deduction.rating, deduction.placement) == (name, rating, None)
     # Digits may fit a cell of the set or not: all of the set's stay, all others go.
     assert deduction.removals == everything_else(fitting)
@@ -63,8 +62,7 @@ def test_that_a_digit_with_one_place_belongs_to_no_pair() -> None:
 @pytest.mark.parametrize(("name", "rating"), [("hidden-pair", 2.0), ("hidden-triple", 2.5)])
 def test_that_a_direct_hidden_set_only_places(name: str, rating: float) -> None:
     _, fitting = SETS[name]
-    deduction = found(find_direct_hidden_set, with_row_1(fitting | {3: (1, 6, 9)}), len(fitting))
-    assert deduction is not None
+    deduction = must_find(find_direct_hidden_set, with_row_1(fitting | {3: (1, 6, 9)}), len(fitting))
     assert (deduction.technique.name, deduction.rating) == (f"direct-{name}", rating)
     assert (deduction.placement, deduction.removals) == (Candidate(cell(1, 9), 3), ())
     assert str(deduction) == f"{WORDS[name]} That leaves r1c9 as the only place for 3 in row 1."

@@ -3,7 +3,7 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate
-from tests.logic.positions import blank_but, cell, found
+from tests.logic.positions import blank_but, cell, found, must_find
 from tests.logic.searches import find_naked_set
 
 SETS = {
@@ -25,8 +25,7 @@ WORDS = {
 @pytest.mark.parametrize("name", SETS)
 def test_that_a_naked_set_clears_the_rest_of_its_unit(name: str) -> None:
     rating, holding = SETS[name]
-    deduction = found(find_naked_set, blank_but(holding), len(holding))
-    assert deduction is not None
+    deduction = must_find(find_naked_set, blank_but(holding), len(holding))
     assert (deduction.technique.name, deduction.rating, deduction.placement) == (name, rating, None)
     set_digits = sorted({digit for digits in holding.values() for digit in digits})
     rest = sorted(set(range(9)) - set(holding))
@@ -45,12 +44,10 @@ def test_that_one_candidate_more_breaks_a_naked_set(name: str) -> None:
 
 
 def test_that_a_box_is_looked_at_before_its_column_and_its_row() -> None:
-    deduction = found(find_naked_set, blank_but({cell(4, 5): (3, 8), cell(5, 5): (3, 8)}), 2)
-    assert deduction is not None
+    deduction = must_find(find_naked_set, blank_but({cell(4, 5): (3, 8), cell(5, 5): (3, 8)}), 2)
     assert str(deduction) == "r4c5 and r5c5 can hold only 3 and 8, so no other cell of box 5 can hold any of these."
     after = blank_but({cell(4, 5): (3, 8), cell(5, 5): (3, 8)}).without(deduction.removals)
-    then = found(find_naked_set, after, 2)
-    assert then is not None
+    then = must_find(find_naked_set, after, 2)
     assert str(then) == "r4c5 and r5c5 can hold only 3 and 8, so no other cell of column 5 can hold any of these."
 
 

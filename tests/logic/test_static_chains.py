@@ -7,10 +7,10 @@ import pytest
 from sudoku_desktop.logic import Candidate, Position
 from sudoku_desktop.logic.kernels.chain_graph import price_of_length
 from sudoku_desktop.logic.kernels.record import HALT, new_record
-from tests.logic.chain_positions import as_found, candidates, first_use, of_size, only
-from tests.logic.positions import cell, found
+from tests.logic.chain_positions import assert_found, candidates, first_use, of_size, only
+from tests.logic.positions import cell, found, must_find
 from tests.logic.searches import find_chain
-from tests.reference.naive_logic_chains import static_chains
+from tests.reference.naive_logic_nested import next_static
 
 SKYSCRAPER = {
     cell(2, 1): (5, 1),
@@ -143,8 +143,7 @@ XY_CHAIN = {
 def test_that_a_chain_of_links_is_found_and_told(
     held: dict[int, tuple[int, ...]], name: str, rating: float, removed: list[tuple[int, int, int]], reasons: str
 ) -> None:
-    deduction = found(find_chain, only(held))
-    assert deduction is not None
+    deduction = must_find(find_chain, only(held))
     assert (deduction.technique.name, deduction.rating, deduction.placement) == (name, rating, None)
     assert deduction.removals == tuple(Candidate(cell(row, column), digit) for row, column, digit in removed)
     assert str(deduction) == reasons
@@ -167,8 +166,7 @@ def test_that_one_candidate_more_breaks_a_chain(held: dict[int, tuple[int, ...]]
 
 
 def test_that_links_are_told_in_reading_order() -> None:
-    deduction = found(find_chain, only(XY_CHAIN))
-    assert deduction is not None
+    deduction = must_find(find_chain, only(XY_CHAIN))
     told = [(link.cause.digit, link.cause_is_on, link.effect.digit) for link in deduction.explanation.links]
     assert told == [
         (1, True, 1),
@@ -211,6 +209,4 @@ def test_that_a_halted_search_finds_nothing() -> None:
 
 @pytest.mark.parametrize("position", of_size(40, 250, 24))
 def test_that_the_best_chain_is_the_first_of_the_naive_ones(position: Position) -> None:
-    naive = list(static_chains(candidates(position)))
-    best = min(naive, key=lambda each: each[:2], default=None)
-    assert as_found(found(find_chain, position), position) == best
+    assert_found(find_chain, position, next_static(candidates(position)))

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 import pytest
 
-from sudoku_desktop.logic import Candidate, Deduction, Position
+from sudoku_desktop.logic import Candidate, Position
 from sudoku_desktop.logic.kernels.unique_loops import find_unique_loop
-from tests.logic.positions import BLANK, blank_but, cell, found, is_true, on_real_paths
+from tests.logic.positions import BLANK, blank_but, cell, found, is_true, must_find, on_real_paths
 from tests.reference.naive_logic_uniqueness import naive_unique_loops
 
 PAIR = {1, 2}
@@ -25,18 +25,12 @@ def rectangle(r4c2: Iterable[int], r4c1: Iterable[int] = (1, 2), **others: Itera
     return blank_but({RECTANGLE[0]: PAIR, RECTANGLE[1]: PAIR, RECTANGLE[2]: r4c2, RECTANGLE[3]: r4c1, **rest})
 
 
-def sure(position: Position) -> Deduction:
-    deduction = found(find_unique_loop, position)
-    assert deduction is not None
-    return deduction
-
-
 def candidates(cells: Iterable[int], *digits: int) -> tuple[Candidate, ...]:
     return tuple(Candidate(each, digit) for each in sorted(cells) for digit in digits)
 
 
 def test_that_one_extra_cell_takes_neither_digit() -> None:
-    deduction = sure(rectangle({1, 2, 3}))
+    deduction = must_find(find_unique_loop, rectangle({1, 2, 3}))
     assert (deduction.technique.name, deduction.rating, deduction.placement) == ("unique-rectangle", 4.5, None)
     assert deduction.removals == candidates([cell(4, 2)], 1, 2)
     assert str(deduction) == f"{SWAP}: so r4c2 holds neither."
@@ -59,7 +53,7 @@ def test_that_four_boxes_make_no_rectangle() -> None:
 
 
 def test_that_a_shared_extra_goes_from_all_that_see_its_cells() -> None:
-    deduction = sure(rectangle({1, 2, 3}, {1, 2, 3}))
+    deduction = must_find(find_unique_loop, rectangle({1, 2, 3}, {1, 2, 3}))
     row = [cell(4, column) for column in range(3, 10)]
     box = [cell(row, column) for row in (5, 6) for column in (1, 2, 3)]
     assert (deduction.rating, deduction.removals) == (4.5, candidates(row + box, 3))
@@ -71,7 +65,7 @@ def test_that_different_extras_do_not_count_as_shared() -> None:
 
 
 def test_that_the_extras_join_a_naked_pair() -> None:
-    deduction = sure(rectangle({1, 2, 3}, {1, 2, 4}, r4c9={3, 4}))
+    deduction = must_find(find_unique_loop, rectangle({1, 2, 3}, {1, 2, 4}, r4c9={3, 4}))
     assert (deduction.technique.name, deduction.rating) == ("unique-rectangle", 4.6)
     assert deduction.removals == candidates((cell(4, column) for column in range(3, 9)), 3, 4)
     assert str(deduction) == (
@@ -83,7 +77,7 @@ def test_that_the_extras_join_a_naked_pair() -> None:
 
 
 def test_that_the_extras_join_a_naked_triple_for_a_tenth_more() -> None:
-    deduction = sure(rectangle({1, 2, 3}, {1, 2, 4}, r4c8={3, 5}, r4c9={4, 5}))
+    deduction = must_find(find_unique_loop, rectangle({1, 2, 3}, {1, 2, 4}, r4c8={3, 5}, r4c9={4, 5}))
     assert deduction.rating == 4.7
     assert deduction.removals == candidates((cell(4, column) for column in range(3, 8)), 3, 4, 5)
 
@@ -91,7 +85,7 @@ def test_that_the_extras_join_a_naked_triple_for_a_tenth_more() -> None:
 def test_that_the_pair_is_hidden_in_one_more_cell() -> None:
     only_in_r4c9 = candidates((cell(4, column) for column in range(3, 9)), 1, 2)
     position = rectangle({1, 2, 3}, {1, 2, 4})
-    deduction = sure(position.without(only_in_r4c9))
+    deduction = must_find(find_unique_loop, position.without(only_in_r4c9))
     assert (deduction.rating, deduction.removals) == (4.5, candidates([cell(4, 9)], 3, 4, 5, 6, 7, 8, 9))
     assert str(deduction) == (
         f"{SWAP}: so one of r4c2 and r4c1 holds one of the digits 3 and 4. "
@@ -103,14 +97,14 @@ def test_that_the_pair_is_hidden_in_one_more_cell() -> None:
 
 def test_that_a_hidden_triple_weighs_a_tenth_more() -> None:
     only_in_two = candidates((cell(4, column) for column in range(3, 8)), 1, 2, 5)
-    deduction = sure(rectangle({1, 2, 3}, {1, 2, 4}).without(only_in_two))
+    deduction = must_find(find_unique_loop, rectangle({1, 2, 3}, {1, 2, 4}).without(only_in_two))
     assert (deduction.rating, deduction.removals) == (4.6, candidates([cell(4, 8), cell(4, 9)], 3, 4, 6, 7, 8, 9))
 
 
 def test_that_a_locked_digit_rules_out_the_other() -> None:
     elsewhere = candidates((cell(4, column) for column in range(3, 10)), 1)
     position = rectangle({1, 2, 3, 4}, {1, 2, 5})
-    deduction = sure(position.without(elsewhere))
+    deduction = must_find(find_unique_loop, position.without(elsewhere))
     assert (deduction.rating, deduction.removals) == (4.5, candidates([cell(4, 1), cell(4, 2)], 2))
     assert str(deduction) == (
         f"{SWAP}. In row 4 the digit 1 fits only in r4c2 and r4c1, so one of them holds it; "
@@ -126,7 +120,7 @@ def test_that_longer_loops_weigh_more(length: int, rating: float) -> None:
     pairs_only_there = Position(BLANK).without(candidates(set(range(81)) - set(loop), 1, 2))
     extra = loop[-1]
     whole = pairs_only_there.without(candidates(loop[:-1], 3, 4, 5, 6, 7, 8, 9))
-    deduction = sure(whole)
+    deduction = must_find(find_unique_loop, whole)
     assert (deduction.technique.name, deduction.rating) == ("unique-loop", rating)
     assert deduction.removals == candidates([extra], 1, 2)
     assert set(deduction.explanation.cells) == set(loop)
@@ -139,11 +133,14 @@ def test_that_a_rectangle_comes_before_a_longer_loop_and_a_lower_type_before_a_h
     loop = {cell(row, column): PAIR for row, column in LOOPS[6]} | {cell(8, 1): {1, 2, 9}}
     far = {cell(1, 7): PAIR, cell(1, 8): PAIR, cell(4, 7): {1, 2, 3}, cell(4, 8): {1, 2, 3}}
     elsewhere = candidates(set(range(81)) - loop.keys() - far.keys(), 1, 2)
-    assert sure(blank_but(loop).without(elsewhere)).rating == 4.6
+    assert must_find(find_unique_loop, blank_but(loop).without(elsewhere)).rating == 4.6
     both = blank_but(loop | far).without(elsewhere)
     # The rectangle is of type 2, by its 3, and of type 4, by 1 and 2, which have no other place.
-    assert {each.digit for each in sure(both).removals} == {3}
-    assert {each.digit for each in sure(both.without(candidates(range(81), 3))).removals} == {1, 2}
+    assert {each.digit for each in must_find(find_unique_loop, both).removals} == {3}
+    assert {each.digit for each in must_find(find_unique_loop, both.without(candidates(range(81), 3))).removals} == {
+        1,
+        2,
+    }
 
 
 def test_that_the_compiled_search_takes_the_best_that_the_obvious_one_finds() -> None:

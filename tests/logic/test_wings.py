@@ -3,7 +3,7 @@
 import pytest
 
 from sudoku_desktop.logic import Candidate
-from tests.logic.positions import Find, blank_but, cell, found
+from tests.logic.positions import Find, blank_but, cell, found, must_find
 from tests.logic.searches import find_xy_wing, find_xyz_wing
 
 PIVOT, IN_BOX, IN_ROW = cell(5, 5), cell(4, 4), cell(5, 9)
@@ -13,8 +13,7 @@ XYZ = XY | {PIVOT: (1, 2, 3)}
 
 
 def test_that_an_xy_wing_clears_what_both_wings_see() -> None:
-    deduction = found(find_xy_wing, blank_but(XY))
-    assert deduction is not None
+    deduction = must_find(find_xy_wing, blank_but(XY))
     assert (deduction.technique.name, deduction.rating, deduction.placement) == ("xy-wing", 4.2, None)
     seen = [cell(4, 7), cell(4, 8), cell(4, 9), cell(5, 4), cell(5, 6)]
     assert deduction.removals == tuple(Candidate(each, 3) for each in seen)
@@ -26,8 +25,7 @@ def test_that_an_xy_wing_clears_what_both_wings_see() -> None:
 
 
 def test_that_an_xyz_wing_clears_what_all_three_see() -> None:
-    deduction = found(find_xyz_wing, blank_but(XYZ))
-    assert deduction is not None
+    deduction = must_find(find_xyz_wing, blank_but(XYZ))
     assert (deduction.technique.name, deduction.rating, deduction.placement) == ("xyz-wing", 4.4, None)
     assert deduction.removals == (Candidate(cell(5, 4), 3), Candidate(cell(5, 6), 3))
     assert str(deduction) == (

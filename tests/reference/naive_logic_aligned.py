@@ -1,16 +1,16 @@
 """Aligned pair and triplet exclusion by definition: every combination of candidates of two or three cells is tried.
 
-Positions as in `naive_logic_chains`: for each blank cell the set of its candidates, digits from 1.
+Positions as in `naive_logic_nested`: for each blank cell the set of its candidates, digits from 1.
 """
 
 from collections.abc import Iterator
-from itertools import chain, combinations, product
+from itertools import combinations, product
 
-from tests.reference.naive_logic_chains import PEERS, UNITS_OF, Candidates
+from tests.reference.naive_logic_nested import LINKED, Candidates
 
 Removed = frozenset[tuple[int, int]]
 
-HOUSES = [[cell for cell in dict.fromkeys(chain(*UNITS_OF[each])) if cell != each] for each in range(81)]
+HOUSES = [[*dict.fromkeys(peer for peer, _ in linked)] for linked in LINKED]
 """Cells that each cell sees, in the order of box, row, column."""
 
 
@@ -49,7 +49,7 @@ def excluded(position: Candidates, cells: tuple[int, ...], common: set[int]) -> 
         digits
         for digits in product(*(position[cell] for cell in cells))
         if not any(
-            digits[one] == digits[other] and cells[one] in PEERS[cells[other]]
+            digits[one] == digits[other] and cells[one] in HOUSES[cells[other]]
             for one, other in combinations(range(len(cells)), 2)
         )
         and not any(position[cell] <= set(digits) for cell in common)

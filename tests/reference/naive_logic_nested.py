@@ -5,7 +5,7 @@ off. A *closure* is everything that follows from one assumed node, together with
 with its branches, each a node whose ancestors are its reasons. Sets of cells, of candidates and of nodes are integers
 whose bits are the members.
 
-The position is a dictionary as in `naive_logic_chains`: for each blank cell the set of its candidates, digits from 1.
+The position is a dictionary: for each blank cell the set of its candidates, digits from 1.
 """
 
 from __future__ import annotations
