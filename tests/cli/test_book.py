@@ -1,6 +1,5 @@
 """`sudoku-cli book`: puzzles made or read, bound, and made again with the command in the book."""
 
-import _thread
 import re
 import shlex
 from collections.abc import Iterator
@@ -16,16 +15,10 @@ from sudoku_desktop.exact import is_unique
 from sudoku_desktop.logic import rate
 from sudoku_desktop.printing import files
 from sudoku_desktop.printing.book import Book
-from sudoku_desktop.printing.book_layout import BookPage
-from sudoku_desktop.services import stopping
 from sudoku_desktop.services.generation import generating
 from tests.cli.calling import EASY, HARD, UNSOLVABLE, Capture, complaint, run
 
-
-@pytest.fixture(autouse=True)
-def application(qapp):
-    """Keep the Qt application of the tests, because the one that the command makes has no widgets."""
-    return qapp
+pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.fixture
@@ -133,27 +126,6 @@ def test_that_a_level_out_of_reach_is_one_line(capsys: Capture, monkeypatch: pyt
     said = complaint(capsys, "book", "--sections", "1xextreme", "--size", "4", "--seed", "1", "-o", str(out))
     assert said.startswith("no such rating was found for 4×4")
     assert not out.exists()
-
-
-def test_that_an_interrupt_keeps_the_old_file(capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path) -> None:
-    stops: list[stopping.Stop] = []
-
-    class Remembered(stopping.Stop):
-        def __init__(self) -> None:
-            super().__init__()
-            stops.append(self)
-
-    def paint(_painter: object, page: BookPage, _book: object) -> None:
-        if page.number == 5:
-            _thread.interrupt_main()
-            while not stops[0].wait(20):  # an interrupt during a callback of the garbage collector gets lost
-                _thread.interrupt_main()
-
-    monkeypatch.setattr(stopping, "Stop", Remembered)
-    monkeypatch.setattr(files, "paint_book_page", paint)
-    out.write_bytes(b"old")
-    assert run(capsys, "book", EASY, "-o", str(out)) == (130, [], ["sudoku-cli: stopped"])
-    assert [(path, path.read_bytes()) for path in out.parent.iterdir() if path.is_file()] == [(out, b"old")]
 
 
 def test_that_puzzles_of_other_sizes_are_bound(capsys: Capture, tmp_path: Path, out: Path, books: list[Book]) -> None:

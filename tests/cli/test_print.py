@@ -19,13 +19,8 @@ from sudoku_desktop.services import stopping
 from tests.cli.calling import EASY, HARD, ROOT, UNSOLVABLE, Capture, complaint, pipe_in, run
 from tests.puzzles import MK_FIG_6, SEVERAL
 
+pytestmark = pytest.mark.usefixtures("qapp")
 PUZZLE_LINE = re.compile(r"(?<![1-9.])[1-9.]{81}(?![1-9.])")
-
-
-@pytest.fixture(autouse=True)
-def application(qapp):
-    """Keep the Qt application of the tests, because the one that the command makes has no widgets."""
-    return qapp
 
 
 @pytest.fixture
@@ -219,7 +214,10 @@ def test_that_a_file_without_puzzles_is_said(capsys: Capture, tmp_path: Path, ou
     assert "no puzzle was found" in complaint(capsys, "print", str(tmp_path / "empty.sdm"), "-o", str(out))
 
 
-def test_that_an_interrupt_keeps_the_old_file(capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path) -> None:
+@pytest.mark.parametrize(("command", "painter", "last"), [("print", "paint_page", 2), ("book", "paint_book_page", 5)])
+def test_that_an_interrupt_keeps_the_old_file(
+    capsys: Capture, monkeypatch: pytest.MonkeyPatch, out: Path, command: str, painter: str, last: int
+) -> None:
     stops: list[stopping.Stop] = []
 
     class Remembered(stopping.Stop):
@@ -229,17 +227,17 @@ def test_that_an_interrupt_keeps_the_old_file(capsys: Capture, monkeypatch: pyte
 
     painted: list[int] = []
 
-    def paint(_painter: object, page: files.Page, _sheet: object) -> None:
+    def paint(_painter: object, page: files.Page, _document: object) -> None:
         painted.append(page.number)
-        if page.number == 2:
+        if page.number == last:
             _thread.interrupt_main()
             while not stops[0].wait(20):  # an interrupt during a callback of the garbage collector gets lost
                 _thread.interrupt_main()
 
     monkeypatch.setattr(stopping, "Stop", Remembered)
-    monkeypatch.setattr(files, "paint_page", paint)
+    monkeypatch.setattr(files, painter, paint)
     out.write_bytes(b"old")
-    status, lines, errors = run(capsys, "print", EASY, HARD, EASY, "-o", str(out), "--per-page", "1")
+    status, lines, errors = run(capsys, command, EASY, HARD, EASY, "-o", str(out), "--per-page", "1")
     assert (status, lines, errors) == (130, [], ["sudoku-cli: stopped"])
-    assert painted == [1, 2]
+    assert painted == list(range(1, last + 1))
     assert [(path, path.read_bytes()) for path in out.parent.iterdir() if path.is_file()] == [(out, b"old")]

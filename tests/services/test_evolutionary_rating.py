@@ -182,26 +182,10 @@ def test_that_unsolved_runs_count_with_what_they_spent_and_make_bounds() -> None
     assert rating.level is EvolutionaryLevel.HARD
 
 
-@pytest.mark.parametrize(
-    ("mean", "level"),
-    [(0, "easy"), (3499.9, "easy"), (3500, "medium"), (10_000, "medium"), (10_000.1, "hard"), (62_000, "hard")],
-)
-def test_that_the_papers_limits_make_the_level(mean: float, level: str) -> None:
-    rating = rated([round(10 * mean)] + [0] * 9)
-    assert rating.expected.value == pytest.approx(mean)
-    assert rating.level is EvolutionaryLevel(level)
-    assert rating.as_json_object()["level"] == level
-
-
 def test_that_unsolved_runs_alone_show_hardness_only_beyond_the_scale() -> None:
     assert rated([], [10_001] * 3).level is EvolutionaryLevel.HARD
     assert rated([], [10_000] * 3).level is None
     assert rated([], [300] * 3).level is None
-
-
-def test_that_changed_settings_have_no_level() -> None:
-    changed = PAPER.with_texts({"mutation.probability": "0.5"})
-    assert rated([100, 200], algorithm=changed).level is None
 
 
 def test_that_another_order_has_no_level() -> None:

@@ -1,6 +1,5 @@
 """Rating of one puzzle: the proof, the human rating, the rating by evolution, and stopping."""
 
-import json
 import threading
 from collections.abc import Callable
 from math import inf
@@ -8,7 +7,7 @@ from math import inf
 import pytest
 
 from sudoku_desktop import exact, logic
-from sudoku_desktop.board import Grid, geometry
+from sudoku_desktop.board import Grid
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS
 from sudoku_desktop.services import assessment as assessing
@@ -43,25 +42,6 @@ def test_that_a_puzzle_is_rated_as_the_ladder_rates_it() -> None:
     assert rating.human == logic.rate(MK_FIG_1)
     assert (rating.is_rated, rating.guesses, rating.evolution) == (True, None, None)
     assert rating.why_not_rated is None
-
-
-def test_that_the_object_has_what_was_promised() -> None:
-    told = rate_puzzle(MK_FIG_1, FEW).as_json_object()
-    assert list(told) == ["puzzle", "clues", "solutions", "logic", "evolution"]
-    assert told["logic"] == {
-        "rating": 1.2,
-        "level": "gentle",
-        "hardest": "hidden-single-in-box",
-        "steps": 43,
-        "first_placement": 1.2,
-        "first_step": 1.2,
-    }
-    evolution = told["evolution"]
-    assert isinstance(evolution, dict)
-    assert list(evolution)[:6] == ["algorithm", "runs", "solved", "generations", "trials_mean", "level"]
-    assert list(evolution["generations"]) == ["min", "mean", "median", "max"]
-    assert (evolution["algorithm"], evolution["runs"], evolution["solved"]) == (DEFAULT.name, 5, 5)
-    assert json.loads(json.dumps(told))["clues"] == 38
 
 
 def test_that_the_rating_is_watched_as_it_grows() -> None:
@@ -120,15 +100,6 @@ def test_that_an_undecided_puzzle_is_not_rated(monkeypatch: pytest.MonkeyPatch) 
     assert (type(rating.assessment), rating.is_rated) == (Undecided, False)
     assert str(rating.why_not_rated) == "undecided: the exact solver timed out"
     assert rating.as_json_object()["solutions"] is None
-
-
-def test_that_another_size_is_rated_in_both_ways() -> None:
-    solved = Grid.from_text("1234341221434321", geometry(2))
-    both = rate_puzzle(solved.with_cell(0, 0), FEW)
-    assert both.human is not None
-    assert (both.human.rating, str(both.human.caveat)) == (1.0, "by the techniques of 9×9, but not comparable with it")
-    assert both.evolution is not None
-    assert both.evolution.solved == 5
 
 
 # Beyond the ladder
