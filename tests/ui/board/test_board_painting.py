@@ -25,11 +25,6 @@ def ink(image, cell):
     return int(np.count_nonzero(np.any(pixels != pixels[-2, 1], axis=2)))
 
 
-@pytest.fixture(autouse=True)
-def fonts(qapp):
-    """Create the application, which text needs."""
-
-
 def test_that_a_board_can_be_painted_after_a_thread_that_painted_one_has_ended():
     looks = board_of(CellLook(5, CellKind.GIVEN), CellLook(0, CellKind.BLANK, notes=note_bit(1)))
     pictures = []

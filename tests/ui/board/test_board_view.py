@@ -122,7 +122,10 @@ def open_picker(window):
     return picker
 
 
-def test_that_a_double_click_opens_a_keypad_that_sets_a_digit(playing):
+def test_that_a_double_click_opens_a_keypad_that_sets_a_digit_unless_the_cell_is_given(playing):
+    QTest.mouseDClick(playing.view.viewport(), LEFT, pos=middle(playing.view, 0))
+    assert playing.view.findChildren(CellPicker) == []
+    assert playing.said == ["The 5 in row 1 column 1 is a given; choose Type It In to change it"]
     QTest.mouseDClick(playing.view.viewport(), LEFT, pos=middle(playing.view, 2))
     picker = open_picker(playing)
     tops = [picker.digit_buttons[digit - 1].y() for digit in (7, 4, 1)]
@@ -131,12 +134,6 @@ def test_that_a_double_click_opens_a_keypad_that_sets_a_digit(playing):
     QTest.mouseClick(picker.digit_buttons[3], LEFT)
     assert playing.editor.state.entries.cells[2] == 4
     assert not picker.isVisible()
-
-
-def test_that_a_double_click_on_a_given_says_why_not(playing):
-    QTest.mouseDClick(playing.view.viewport(), LEFT, pos=middle(playing.view, 0))
-    assert playing.view.findChildren(CellPicker) == []
-    assert playing.said == ["The 5 in row 1 column 1 is a given; choose Type It In to change it"]
 
 
 def right_click(view, cell):
@@ -334,7 +331,7 @@ def test_that_a_board_of_another_order_fits_the_view(playing):
 # Screen readers.
 
 
-def test_that_a_screen_reader_meets_81_named_cells(playing):
+def test_that_a_screen_reader_meets_81_named_cells_where_they_are_painted(playing):
     playing.editor.set_digit(2, 5)
     table = QAccessible.queryAccessibleInterface(playing.view)
     assert table.role() == QAccessible.Role.Table
@@ -347,9 +344,6 @@ def test_that_a_screen_reader_meets_81_named_cells(playing):
     assert names[2] == "Row 1 column 3: 5, entry, clashes"
     assert names[80] == "Row 9 column 9: 9, given"
     assert len(set(names)) == 81
-
-
-def test_that_a_screen_reader_finds_cells_where_they_are_painted(playing):
     table = QAccessible.queryAccessibleInterface(playing.view)
     for cell in (0, 40, 80):
         where = playing.view.viewport().mapToGlobal(middle(playing.view, cell))
@@ -361,23 +355,15 @@ def test_that_a_screen_reader_finds_cells_where_they_are_painted(playing):
 # Theme.
 
 
-def test_that_the_board_follows_the_theme(playing, qapp):
+def test_that_the_board_is_painted_again_in_another_theme(playing, qapp, qtbot):
     apply_scheme(qapp, Scheme.LIGHT)
     light = extent(playing.view, LIGHT.box_line)
-    try:
-        apply_scheme(qapp, Scheme.DARK)
-        assert extent(playing.view, DARK.box_line) == light
-    finally:
-        apply_scheme(qapp, Scheme.LIGHT)
-
-
-def test_that_a_new_theme_paints_the_board_again(playing, qapp, qtbot):
-    apply_scheme(qapp, Scheme.LIGHT)
     QApplication.processEvents()
     paints = PaintCounter(playing.view)
     try:
         apply_scheme(qapp, Scheme.DARK)
         qtbot.waitUntil(lambda: paints.count > 0)
+        assert extent(playing.view, DARK.box_line) == light
     finally:
         apply_scheme(qapp, Scheme.LIGHT)
 

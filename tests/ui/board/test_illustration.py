@@ -22,11 +22,6 @@ FOUR = Candidate(2, 4)
 ONE = Candidate(2, 1)
 
 
-@pytest.fixture(autouse=True)
-def fonts(qapp):
-    """Create the application, which text needs."""
-
-
 def deduction(*, placement=None, removals=(), **explanation):
     return Deduction(SINGLE, 1.2, placement, removals, Explanation((), **explanation))
 

@@ -50,14 +50,18 @@ def test_that_the_boards_puzzle_is_shown_on_white_paper_and_a_failure_is_said(ma
     assert page.pdf_action.isEnabled()
 
 
-def test_that_before_the_kernels_are_ready_the_puzzle_is_shown_without_what_must_be_worked_out(make_page, settled):
+def test_that_before_the_kernels_are_ready_only_the_puzzle_is_shown_and_an_export_waits(make_page, settled, tmp_path):
     page = make_page(is_ready=False)
     settled(page)
     assert page.sheet_shown.puzzles[0].solution is None
     assert "getting ready" in page.paper.state.text()
+    page.export(tmp_path / "sheet.pdf", FileKind.PDF)
+    page.paper.cancel_button.click()
     page.loader._become_ready()
     settled(page)
     assert page.sheet_shown.puzzles[0].solution == MK_FIG_1_SOLUTION
+    assert list(tmp_path.iterdir()) == []
+    assert page.pdf_action.isEnabled()
 
 
 def test_that_every_choice_reaches_the_sheet(make_page, settled):
@@ -131,17 +135,6 @@ def test_that_own_notes_cannot_be_chosen_where_there_are_none(make_page, settled
     assert not page.sheet_shown.shows_entries
 
 
-def test_that_a_part_of_a_file_can_be_printed(make_page, settled):
-    page = make_page(file=FILE, source=Source.FILE)
-    page.range.first.set_number(2)
-    settled(page)
-    assert [puzzle.title for puzzle in page.sheet_shown.puzzles] == ["Two", "Three"]
-    page.range.last.set_number(1)
-    settled(page)
-    assert [puzzle.title for puzzle in page.sheet_shown.puzzles] == ["One"]
-    assert page.range.first.number() == 1
-
-
 def test_that_no_more_of_a_long_file_is_taken_than_one_print_holds(make_page):
     long = (Puzzle(MK_FIG_1),) * (2 * MOST_PUZZLES)
     page = make_page(file=long, source=Source.FILE, is_ready=False)
@@ -205,13 +198,20 @@ def test_that_clashing_givens_can_be_printed(make_page, settled):
     assert "not have exactly one solution" in page.paper.notice.text
 
 
-def test_that_nine_a_page_is_called_tight(make_page, settled):
+def test_that_a_part_of_a_file_can_be_printed_and_nine_a_page_is_called_tight(make_page, settled):
     page = make_page(file=FILE, source=Source.FILE)
     settled(page)
     assert page.paper.notice.text == ""
     page.sheet.per_page.choose(9)
     settled(page)
     assert "tight" in page.paper.notice.text
+    page.range.first.set_number(2)
+    settled(page)
+    assert [puzzle.title for puzzle in page.sheet_shown.puzzles] == ["Two", "Three"]
+    page.range.last.set_number(1)
+    settled(page)
+    assert [puzzle.title for puzzle in page.sheet_shown.puzzles] == ["One"]
+    assert page.range.first.number() == 1
 
 
 # Files.
@@ -306,17 +306,6 @@ def test_that_a_cancelled_export_leaves_nothing_behind(make_page, settled, tmp_p
     settled(page)
     assert list(tmp_path.iterdir()) == []
     assert page.paper.state.text() == "Cancelled; nothing was written."
-
-
-def test_that_an_export_that_still_waits_can_be_cancelled(make_page, settled, tmp_path):
-    page = make_page(is_ready=False)
-    settled(page)
-    page.export(tmp_path / "sheet.pdf", FileKind.PDF)
-    page.paper.cancel_button.click()
-    page.loader._become_ready()
-    settled(page)
-    assert list(tmp_path.iterdir()) == []
-    assert page.pdf_action.isEnabled()
 
 
 def test_that_the_page_may_close_in_the_middle_of_it_all(make_page, tmp_path):
