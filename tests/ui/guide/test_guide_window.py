@@ -73,7 +73,7 @@ def test_that_a_lesson_puts_puzzle_algorithm_seed_and_pace_into_the_window_and_s
     assert (parts.presenter.record.last.generation, parts.presenter.record.last.restarts) == (21_738, 10)
 
 
-def test_that_the_third_lesson_puts_its_mating_under_the_lens(window, start, qtbot):
+def test_that_the_third_lesson_puts_its_mating_under_the_lens_until_another_takes_its_place(window, start, qtbot):
     parts = window.parts
     prepared = start(MATING)
     qtbot.waitUntil(lambda: parts.lens_page.content is not None and parts.lens_page.content.shown_mating is not None)
@@ -82,10 +82,6 @@ def test_that_the_third_lesson_puts_its_mating_under_the_lens(window, start, qtb
     assert (told.number, told.cost) == (told.summary.best, 62)
     assert parts.evolve.views.currentWidget() is parts.lens_page
     assert parts.controller.state is RunState.PAUSED
-
-
-def test_that_another_lesson_takes_the_place_of_a_run_that_is_on(window, start):
-    start(MATING)
     prepared = start(WATCH)
     assert window.parts.controller.state is RunState.RUNNING
     assert window.parts.controller.request.givens == Grid.from_text(prepared.puzzle)

@@ -105,7 +105,7 @@ def test_that_a_run_that_goes_on_is_watched_where_it_was_before(stepped, qtbot):
     assert is_shown(stepped)
 
 
-def test_that_keys_alone_go_from_mating_to_mating(stepped, qtbot):
+def test_that_matings_are_chosen_by_keys_alone_or_by_their_number(stepped, qtbot):
     best = view_of(stepped).shown_mating.mating.number
     alt, shift = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifier
     QTest.keyClick(stepped, Qt.Key.Key_Up, alt | shift)
@@ -121,9 +121,6 @@ def test_that_keys_alone_go_from_mating_to_mating(stepped, qtbot):
     assert not stepped.lens.next_mating.isEnabled()
     QTest.keyClick(stepped, Qt.Key.Key_F8, shift)
     wait_for(stepped, qtbot, 3, best)
-
-
-def test_that_a_mating_is_chosen_by_its_number(stepped, qtbot):
     view_of(stepped)._number.setValue(12)
     assert wait_for(stepped, qtbot, 3, 11) == expected(3, 11)
     assert view_of(stepped)._heading.text() == "Generation 3, mating 12"
@@ -139,23 +136,7 @@ def test_that_the_page_follows_the_timeline(stepped, qtbot):
     assert not view_of(stepped).family.boards[0].isVisible()
 
 
-def test_that_a_step_shows_the_boards_as_they_were_after_it(stepped):
-    page = view_of(stepped)
-    mating = page.shown_mating.mating
-    page.steps.setFocus()
-    for row in range(page.steps.count() - 1, -1, -1):
-        page.steps.setCurrentRow(row)
-        step = mating.steps[row]
-        child = page.family.boards[2].shown
-        if isinstance(step.event, Selected):
-            assert set(child.origins) == {Origin.BLANK}
-        else:
-            assert (tuple(child.cells), tuple(child.origins)) == (step.cells, step.origins)
-    QTest.keyClick(page.steps, Qt.Key.Key_Down)
-    assert page.steps.currentRow() == 1
-
-
-def test_that_everything_can_be_read_aloud(stepped):
+def test_that_a_step_shows_the_boards_as_they_were_after_it_and_everything_can_be_read_aloud(stepped):
     page = view_of(stepped)
     mating = page.shown_mating.mating
     names = [board.accessibleName() for board in page.family.boards]
@@ -168,6 +149,17 @@ def test_that_everything_can_be_read_aloud(stepped):
     steps = QAccessible.queryAccessibleInterface(page.steps)
     assert steps.childCount() == len(mating.steps)
     assert all(page.steps.item(row).text() for row in range(page.steps.count()))
+    page.steps.setFocus()
+    for row in range(page.steps.count() - 1, -1, -1):
+        page.steps.setCurrentRow(row)
+        step = mating.steps[row]
+        child = page.family.boards[2].shown
+        if isinstance(step.event, Selected):
+            assert set(child.origins) == {Origin.BLANK}
+        else:
+            assert (tuple(child.cells), tuple(child.origins)) == (step.cells, step.origins)
+    QTest.keyClick(page.steps, Qt.Key.Key_Down)
+    assert page.steps.currentRow() == 1
 
 
 def test_that_it_says_what_to_do_where_there_is_nothing_to_show(window, qtbot):

@@ -69,7 +69,7 @@ def test_that_every_runner_makes_the_run_it_would_make_alone(race, qtbot):
         assert "".join(str(look.digit) for look in lane.board.looks) == MK_FIG_1_SOLUTION.to_text()
 
 
-def test_that_the_table_the_plot_and_the_words_say_who_was_first(race, qtbot):
+def test_that_the_table_the_plot_the_words_and_the_export_say_who_was_first(race, qtbot, tmp_path, monkeypatch):
     choose(race, (MANTERE_KOLJONEN_2007, 5), (CONSTRUCTIVE_2026, 7))
     run_to_the_end(race, qtbot)
     slow, quick = race.racing
@@ -88,6 +88,22 @@ def test_that_the_table_the_plot_and_the_words_say_who_was_first(race, qtbot):
         f"1: Mantere & Koljonen 2007: solved after {slow.trials:,} trials",
         f"2: Constructive evolution: solved after {quick.trials:,} trials",
     ]
+    path = tmp_path / "race.csv"
+    race.export_csv(path)
+    file_writer().finish()
+    rows = list(csv.DictReader(io.StringIO(path.read_text())))
+    assert {row["puzzle"] for row in rows} == {MK_FIG_1.to_text()}
+    assert [(row["algorithm"], row["seed"]) for row in rows] == [
+        ("mantere-koljonen-2007", "5"),
+        ("constructive-2026", "7"),
+    ]
+    assert [int(row["trials"]) for row in rows] == [lane.trials for lane in race.racing]
+    assert [row["place_by_trials"] for row in rows] == ["2", "1"]
+    told = []
+    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
+    race.export_csv(tmp_path)
+    file_writer().finish()
+    assert told
 
 
 def test_that_who_has_not_solved_it_is_said_to_have_not_yet(race, qtbot):
@@ -158,27 +174,6 @@ def test_that_nobody_races_on_a_puzzle_that_clashes(window, race, qtbot, monkeyp
     window.racing.open.trigger()
     assert told[0].startswith("Nobody can win on this puzzle: two 1s")
     assert not race.isVisible()
-
-
-def test_that_the_table_is_exported_with_what_repeats_the_race(race, qtbot, tmp_path, monkeypatch):
-    choose(race, (MANTERE_KOLJONEN_2007, 5), (CONSTRUCTIVE_2026, 7))
-    run_to_the_end(race, qtbot)
-    path = tmp_path / "race.csv"
-    race.export_csv(path)
-    file_writer().finish()
-    rows = list(csv.DictReader(io.StringIO(path.read_text())))
-    assert {row["puzzle"] for row in rows} == {MK_FIG_1.to_text()}
-    assert [(row["algorithm"], row["seed"]) for row in rows] == [
-        ("mantere-koljonen-2007", "5"),
-        ("constructive-2026", "7"),
-    ]
-    assert [int(row["trials"]) for row in rows] == [lane.trials for lane in race.racing]
-    assert [row["place_by_trials"] for row in rows] == ["2", "1"]
-    told = []
-    monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
-    race.export_csv(tmp_path)
-    file_writer().finish()
-    assert told
 
 
 @pytest.mark.parametrize("way", ["race", "program"])

@@ -59,7 +59,7 @@ def test_that_rate_shows_the_page_and_rates_both_ways(window, panels, qtbot):
     assert panels.evolution.rating.seed == 7
 
 
-def test_that_looking_at_the_page_rates_as_people_do_alone(window, panels, qtbot):
+def test_that_looking_at_the_page_rates_as_people_do_alone_and_marks_the_hardest_technique(window, panels, qtbot):
     put(window, qtbot, MK_FIG_6)
     wait_for_path(panels, qtbot)
     expected = Search().rate(MK_FIG_6)
@@ -69,11 +69,6 @@ def test_that_looking_at_the_page_rates_as_people_do_alone(window, panels, qtbot
     assert str(expected.hardest.title) in panels.human.sentence.text()
     assert not panels.evolution.rater.is_busy
     assert panels.evolution.rating is None
-
-
-def test_that_the_hardest_technique_is_marked_in_both_tables(window, panels, qtbot):
-    put(window, qtbot, MK_FIG_6)
-    wait_for_path(panels, qtbot)
     for table in (panels.human.techniques, panels.human.path):
         marked = [row for row, text in enumerate(texts(table, "technique")) if text.startswith("▲")]
         assert len(marked) == 1
@@ -202,17 +197,12 @@ def test_that_closing_the_window_ends_a_rating(window, panels, qtbot):
     assert not panels.rater.has_thread
 
 
-def test_that_the_form_gives_back_the_settings_it_was_given(qtbot):
+def test_that_the_form_gives_back_its_settings_and_cannot_be_changed_when_locked(qtbot):
     form = SettingsForm()
     qtbot.addWidget(form)
     for settings in (QUICK, ENDLESS, EvolutionSettings(CONSTRUCTIVE_2026, 5, 2**40, Budget(trials=12_345))):
         form.show_settings(settings)
         assert form.settings() == settings
-
-
-def test_that_a_locked_form_can_be_read_but_not_changed(qtbot):
-    form = SettingsForm()
-    qtbot.addWidget(form)
     form.set_locked(True)
     before = form.settings()
     qtbot.keyClicks(form.runs, "7")

@@ -52,19 +52,25 @@ def test_that_fitness_has_its_own_scale_beside_the_missing_digits(bar):
     assert float(bar.value("fitness")) == pytest.approx(1 - missing / 216, abs=1e-4)
 
 
-def test_that_crowding_says_how_many_children_took_a_place(bar):
+def test_that_crowding_says_how_many_children_took_a_place_and_time_how_much_was_computing(bar):
     algorithm = preset("constructive-2026")
     bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 1)
     snapshot = Run(algorithm, ESCARGOT, 1).advance(2)
-    bar.show_snapshot(snapshot, 1.0)
+    bar.show_snapshot(snapshot, 6.0)
     assert bar.value("replaced") == f"{snapshot.replaced} of 30"
+    assert bar.value("elapsed") == "6.0 s"
+    assert f"{snapshot.seconds:.2f} s" in bar._values["elapsed"].toolTip()
 
 
-def test_that_figures_stay_while_a_large_generation_is_made(bar):
+def test_that_agreed_cells_are_counted_among_those_to_fill_and_figures_stay_until_there_are_new_ones(bar):
     algorithm = preset("mantere-koljonen-2007")
     bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 1)
     run = Run(algorithm, ESCARGOT, 1)
-    bar.show_snapshot(run.advance(5), 1.0)
+    snapshot = run.advance(50)
+    bar.show_snapshot(snapshot, 1.0)
+    number, cells = bar.value("agreed").split(" of ")
+    assert int(cells) == 81 - ESCARGOT.filled_count
+    assert int(number) == sum(snapshot.entropy[cell] == 0 for cell in range(81) if not ESCARGOT.cells[cell])
     before = bar.value("missing"), bar.value("diversity")
     nothing = run.advance(0)
     assert not len(nothing.trace)
@@ -83,24 +89,10 @@ def test_that_the_button_opens_the_other_figures_and_esc_closes_them(bar, qtbot)
     assert seed.isVisible()
     qtbot.waitUntil(lambda: seed.text() == str(2**63 - 1))
     assert not bar._values["purges"].isVisible()
+    heard = QAccessible.queryAccessibleInterface(seed)
+    assert heard.text(QAccessible.Text.Name) == f"Seed: {2**63 - 1}"
     QTest.keyClick(bar.more, Qt.Key.Key_Escape)
     assert not bar.more.isVisible()
-
-
-def test_that_a_screen_reader_hears_a_figure_with_its_name(bar):
-    algorithm = preset("mantere-koljonen-2007")
-    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 5)
-    heard = QAccessible.queryAccessibleInterface(bar._values["seed"])
-    assert heard.text(QAccessible.Text.Name) == "Seed: 5"
-
-
-def test_that_elapsed_time_says_how_much_of_it_was_computing(bar):
-    algorithm = preset("constructive-2026")
-    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 1)
-    snapshot = Run(algorithm, ESCARGOT, 1).advance(2)
-    bar.show_snapshot(snapshot, 6.0)
-    assert bar.value("elapsed") == "6.0 s"
-    assert f"{snapshot.seconds:.2f} s" in bar._values["elapsed"].toolTip()
 
 
 @pytest.mark.parametrize("width", [615, 500])
@@ -114,16 +106,6 @@ def test_that_the_four_main_figures_are_whole_in_a_column_of_either_width(bar, q
     assert all(each.isVisible() for each in main)
     qtbot.waitUntil(lambda: all(each.text() == each.whole for each in main))
     assert len({each.y() for each in main}) == 2
-
-
-def test_that_agreed_cells_are_counted_among_the_cells_to_fill(bar):
-    algorithm = preset("mantere-koljonen-2007")
-    bar.begin(algorithm, Scale.of(algorithm.fitness, CLASSIC), 1)
-    snapshot = Run(algorithm, ESCARGOT, 1).advance(50)
-    bar.show_snapshot(snapshot, 1.0)
-    number, cells = bar.value("agreed").split(" of ")
-    assert int(cells) == 81 - ESCARGOT.filled_count
-    assert int(number) == sum(snapshot.entropy[cell] == 0 for cell in range(81) if not ESCARGOT.cells[cell])
 
 
 @pytest.mark.parametrize("has_space", [True, False])

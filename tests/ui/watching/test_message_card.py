@@ -36,14 +36,24 @@ def buttons(card):
     return [each for each in card.findChildren(QPushButton) if each.isVisible()]
 
 
-def test_that_it_is_there_only_while_there_is_something_to_say(card):
+def test_that_it_is_there_only_while_there_is_something_to_say_and_tells_when_there_is_a_message(card):
+    seen = []
+    card.message_changed.connect(seen.append)
     assert not card.isVisible()
+    card.rest("Ready to evolve.", "")
+    assert card.isVisible()
+    card.set_shows_rest(False)
+    assert not card.isVisible()
+    assert seen == []
     card.say(SENTENCE)
     assert card.isVisible()
     assert card.sentence == SENTENCE
     card.clear()
     assert not card.isVisible()
     assert card.sentence == ""
+    assert seen == [True, False]
+    card.set_shows_rest(True)
+    assert card.title == "Ready to evolve."
 
 
 def test_that_a_long_sentence_is_shown_whole(card):
@@ -126,28 +136,6 @@ def test_that_the_resting_text_changes_without_taking_the_keyboard_from_a_button
     assert buttons(card) == [button]
     assert card.title == "So close, and stuck."
     assert card.accessibleName() == "So close, and stuck. 2 digits are missing."
-
-
-def test_that_without_its_resting_text_it_is_hidden_unless_there_is_a_message(card):
-    card.rest("Ready to evolve.", "")
-    assert card.isVisible()
-    card.set_shows_rest(False)
-    assert not card.isVisible()
-    card.say(SENTENCE)
-    assert card.isVisible()
-    card.clear()
-    assert not card.isVisible()
-    card.set_shows_rest(True)
-    assert card.title == "Ready to evolve."
-
-
-def test_that_it_tells_whether_there_is_a_message(card):
-    seen = []
-    card.message_changed.connect(seen.append)
-    card.rest("Ready to evolve.", "")
-    card.say(SENTENCE)
-    card.clear()
-    assert seen == [True, False]
 
 
 def test_that_a_button_does_what_its_action_does_and_follows_it(card):
