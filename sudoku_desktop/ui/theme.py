@@ -11,6 +11,7 @@ style, which honours a palette on every platform.
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields, replace
 from enum import Enum
+from functools import cache
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
@@ -21,6 +22,7 @@ from sudoku_desktop.board.geometry import NUMBERS, SYMBOLS
 from sudoku_desktop.speaking import write_digits_as
 
 STYLE = "Fusion"
+Role = QPalette.ColorRole
 
 
 class Scheme(Enum):
@@ -53,9 +55,9 @@ class Lettering:
         return NUMBERS if self.as_numbers else SYMBOLS
 
 
-def _colours(light: str, dark: str) -> Any:
-    """Declare a colour by its values in the light and in the dark theme."""
-    return field(metadata={"colours": (light, dark)})
+def _colours(light: str, dark: str, *roles: Role) -> Any:
+    """Declare a colour by its values in the light and in the dark theme, and the roles of QPalette that it has."""
+    return field(metadata={"colours": (light, dark), "roles": roles})
 
 
 @dataclass(frozen=True)
@@ -64,27 +66,27 @@ class Theme:
 
     is_dark: bool
 
-    # The window: roles of QPalette.
-    window: QColor = _colours("#f6f4ef", "#1c1e22")
-    window_text: QColor = _colours("#1d2024", "#e8e9ea")
-    base: QColor = _colours("#fffdf9", "#24272c")
-    alternate_base: QColor = _colours("#f9f6f0", "#212429")
-    text: QColor = _colours("#1d2024", "#e8e9ea")
-    button: QColor = _colours("#fffdf9", "#24272c")
-    button_text: QColor = _colours("#1d2024", "#e8e9ea")
-    tool_tip_base: QColor = _colours("#24292f", "#e6e8eb")
-    tool_tip_text: QColor = _colours("#f4f5f7", "#1b1f24")
-    placeholder_text: QColor = _colours("#5d6066", "#a5abb4")
-    bright_text: QColor = _colours("#ffffff", "#ffffff")
-    highlight: QColor = _colours("#00659e", "#1f6fae")
-    highlighted_text: QColor = _colours("#ffffff", "#ffffff")
-    link: QColor = _colours("#00639b", "#6cb8ee")
-    link_visited: QColor = _colours("#8b4a77", "#dc9cc3")
-    light: QColor = _colours("#ffffff", "#434a54")
-    midlight: QColor = _colours("#efece5", "#2a2e34")
-    mid: QColor = _colours("#ddd8cd", "#363b43")
-    dark: QColor = _colours("#8f897c", "#717986")
-    shadow: QColor = _colours("#6b7480", "#08090b")
+    # The window.
+    window: QColor = _colours("#f6f4ef", "#1c1e22", Role.Window)
+    window_text: QColor = _colours("#1d2024", "#e8e9ea", Role.WindowText)
+    base: QColor = _colours("#fffdf9", "#24272c", Role.Base)
+    alternate_base: QColor = _colours("#f9f6f0", "#212429", Role.AlternateBase)
+    text: QColor = _colours("#1d2024", "#e8e9ea", Role.Text)
+    button: QColor = _colours("#fffdf9", "#24272c", Role.Button)
+    button_text: QColor = _colours("#1d2024", "#e8e9ea", Role.ButtonText)
+    tool_tip_base: QColor = _colours("#24292f", "#e6e8eb", Role.ToolTipBase)
+    tool_tip_text: QColor = _colours("#f4f5f7", "#1b1f24", Role.ToolTipText)
+    placeholder_text: QColor = _colours("#5d6066", "#a5abb4", Role.PlaceholderText)
+    bright_text: QColor = _colours("#ffffff", "#ffffff", Role.BrightText)
+    highlight: QColor = _colours("#00659e", "#1f6fae", Role.Highlight, Role.Accent)
+    highlighted_text: QColor = _colours("#ffffff", "#ffffff", Role.HighlightedText)
+    link: QColor = _colours("#00639b", "#6cb8ee", Role.Link)
+    link_visited: QColor = _colours("#8b4a77", "#dc9cc3", Role.LinkVisited)
+    light: QColor = _colours("#ffffff", "#434a54", Role.Light)
+    midlight: QColor = _colours("#efece5", "#2a2e34", Role.Midlight)
+    mid: QColor = _colours("#ddd8cd", "#363b43", Role.Mid)
+    dark: QColor = _colours("#8f897c", "#717986", Role.Dark)
+    shadow: QColor = _colours("#6b7480", "#08090b", Role.Shadow)
     disabled_text: QColor = _colours("#6b6e73", "#838a94")
     disabled_highlight: QColor = _colours("#c3c9d1", "#3c434d")
 
@@ -253,38 +255,14 @@ HIGH_CONTRAST = _coloured(
 
 def palette_of(theme: Theme) -> QPalette:
     """Return the complete QPalette: every role in the active, inactive and disabled group."""
-    role = QPalette.ColorRole
-    colours = {
-        role.Window: theme.window,
-        role.WindowText: theme.window_text,
-        role.Base: theme.base,
-        role.AlternateBase: theme.alternate_base,
-        role.Text: theme.text,
-        role.Button: theme.button,
-        role.ButtonText: theme.button_text,
-        role.ToolTipBase: theme.tool_tip_base,
-        role.ToolTipText: theme.tool_tip_text,
-        role.PlaceholderText: theme.placeholder_text,
-        role.BrightText: theme.bright_text,
-        role.Highlight: theme.highlight,
-        role.HighlightedText: theme.highlighted_text,
-        role.Accent: theme.highlight,
-        role.Link: theme.link,
-        role.LinkVisited: theme.link_visited,
-        role.Light: theme.light,
-        role.Midlight: theme.midlight,
-        role.Mid: theme.mid,
-        role.Dark: theme.dark,
-        role.Shadow: theme.shadow,
-    }
-    palette = QPalette()
-    for name, colour in colours.items():
-        palette.setColor(name, colour)
-    disabled = QPalette.ColorGroup.Disabled
-    for name in (role.WindowText, role.Text, role.ButtonText, role.PlaceholderText, role.HighlightedText):
-        palette.setColor(disabled, name, theme.disabled_text)
-    for name in (role.Highlight, role.Accent):
-        palette.setColor(disabled, name, theme.disabled_highlight)
+    palette, disabled = QPalette(), QPalette.ColorGroup.Disabled
+    for each in fields(Theme):
+        for role in each.metadata.get("roles", ()):
+            palette.setColor(role, getattr(theme, each.name))
+    for role in (Role.WindowText, Role.Text, Role.ButtonText, Role.PlaceholderText, Role.HighlightedText):
+        palette.setColor(disabled, role, theme.disabled_text)
+    for role in (Role.Highlight, Role.Accent):
+        palette.setColor(disabled, role, theme.disabled_highlight)
     return palette
 
 
@@ -362,14 +340,10 @@ class ThemeSwitch(QObject):
             self.theme_changed.emit(theme)
 
 
-_switch: list[ThemeSwitch] = []
-
-
+@cache
 def theme_switch() -> ThemeSwitch:
     """Return the only ThemeSwitch, whose `theme_changed` signal reports new themes."""
-    if not _switch:
-        _switch.append(ThemeSwitch())
-    return _switch[0]
+    return ThemeSwitch()
 
 
 def current_theme() -> Theme:

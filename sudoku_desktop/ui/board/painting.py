@@ -63,9 +63,9 @@ class BoardPicture:
     """Everything that one painting of a board shows.
 
     `cursor` is a cell or None; `washes` are tints of the cells' backgrounds, or empty. With `highlights` the units of
-    the cursor are tinted, and all occurrences of `digit`, or of the cursor's digit when it is 0. `note_zoom` is a scale
-    factor of the notes. An `illustration` is drawn around the digits and notes of `looks`; `marks` draws above
-    everything, in device pixels. `is_typed_in`: whether the frame is dashed, because typed digits become givens.
+    the cursor are tinted, and all occurrences of `digit`, or of the cursor's digit when it is 0. An `illustration` is
+    drawn around the digits and notes of `looks`; `marks` draws above everything, in device pixels. `is_typed_in`:
+    whether the frame is dashed, because typed digits become givens.
     """
 
     looks: Sequence[CellLook]
@@ -75,7 +75,6 @@ class BoardPicture:
     highlights: bool = True
     digit: int = 0
     washes: Sequence[Wash | None] = ()
-    note_zoom: float = 1.0
     illustration: Illustration | None = None
     marks: Callable[[QPainter, BoardLayout], None] | None = None
     is_typed_in: bool = False
@@ -227,7 +226,7 @@ class _Brush:
         self.layout = layout
         self.picture = picture
         self.theme = theme
-        note_zoom = picture.note_zoom * (DEDUCTION_NOTE_ZOOM if picture.illustration else 1)
+        note_zoom = DEDUCTION_NOTE_ZOOM if picture.illustration else 1.0
         lettering = theme.lettering
         chosen = family if lettering.family == WINDOWS_FAMILY else lettering.family or own_family()
         self.symbols = lettering.symbols[: layout.size]

@@ -16,6 +16,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from sudoku_desktop.board import Grid
+from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board.look import BoardFrame, CellKind, CellLook
 from sudoku_desktop.ui.numbers import percentage
@@ -43,6 +44,9 @@ class BoardSignal:
 
     name = ""
     """Name in the settings file."""
+    title: Sentence
+    tip: Sentence
+    """Description in one sentence."""
     sample_cells = 1
     """Number of adjacent cells that `paint_sample` draws."""
     needs_founders = False
@@ -50,15 +54,6 @@ class BoardSignal:
 
     def __init__(self) -> None:
         self.still = False
-
-    @property
-    def title(self) -> str:
-        raise NotImplementedError
-
-    @property
-    def tip(self) -> str:
-        """Description in one sentence."""
-        raise NotImplementedError
 
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         """Receive the next frame. `before`: the previous frame of the same run, or None; `now`: time in seconds."""
@@ -98,20 +93,15 @@ class Agreement(BoardSignal):
     """Heat map of the population's agreement, which fills while the population converges."""
 
     name = "agreement"
+    title = Sentence("Agreement")
+    tip = Sentence("The stronger the colour, the more of the population holds the same digit there; a dot: all of it")
+    sample_cells = 5
 
     def __init__(self) -> None:
         super().__init__()
         self._entropy: NDArray[np.float64] | None = None
         self._from: NDArray[np.float64] | None = None
         self._since = 0.0
-
-    @property
-    def title(self) -> str:
-        return tr("Agreement")
-
-    @property
-    def tip(self) -> str:
-        return tr("The stronger the colour, the more of the population holds the same digit there; a dot: all of it")
 
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         self._from = self._shown(now) if before is not None and self._entropy is not None else None
@@ -148,8 +138,6 @@ class Agreement(BoardSignal):
             return tr("agreed by the whole population")
         return tr("agreement {share}", share=percentage(1.0 - float(self._entropy[cell])))
 
-    sample_cells = 5
-
     @property
     def legend(self) -> tuple[str, str]:
         return tr("few agree"), tr("all agree")
@@ -173,20 +161,14 @@ class Changes(BoardSignal):
     """Highlights digits that changed since the last frame, or improvements if many generations have passed."""
 
     name = "changes"
+    title = Sentence("Changes")
+    tip = Sentence("Digits that have just changed; at high speed only what made the best of the run better")
 
     def __init__(self) -> None:
         super().__init__()
         self._fresh: frozenset[int] = frozenset()
         self._changed_at: dict[int, float] = {}
         self._improved: Grid | None = None
-
-    @property
-    def title(self) -> str:
-        return tr("Changes")
-
-    @property
-    def tip(self) -> str:
-        return tr("Digits that have just changed; at high speed only what made the best of the run better")
 
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         self._fresh = frozenset()
@@ -236,18 +218,12 @@ class Clashes(BoardSignal):
     """Marks digits that occur twice in a unit."""
 
     name = "clashes"
+    title = Sentence("Clashes")
+    tip = Sentence("Digits that stand twice in a row, column or box")
 
     def __init__(self) -> None:
         super().__init__()
         self._clashing: frozenset[int] | None = None
-
-    @property
-    def title(self) -> str:
-        return tr("Clashes")
-
-    @property
-    def tip(self) -> str:
-        return tr("Digits that stand twice in a row, column or box")
 
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         self._clashing = frozenset(frame.cells.clashing_cells())
@@ -283,19 +259,13 @@ class Origins(BoardSignal):
     """Shows from which individual of the first population, or of the last restart, each cell descends."""
 
     name = "origins"
+    title = Sentence("Origins")
+    tip = Sentence("Each cell in the colour, and with the number, of the founder of the population it descends from")
     needs_founders = True
 
     def __init__(self) -> None:
         super().__init__()
         self._founders: Sequence[int | None] = ()
-
-    @property
-    def title(self) -> str:
-        return tr("Origins")
-
-    @property
-    def tip(self) -> str:
-        return tr("Each cell in the colour, and with the number, of the founder of the population it descends from")
 
     def take(self, frame: BoardFrame, before: BoardFrame | None, now: float) -> None:
         if frame.founders:

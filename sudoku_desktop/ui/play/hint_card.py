@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -36,15 +36,6 @@ MAX_TITLE_DIGITS = 3
 """Maximum number of digits that the title names."""
 WIDE_ENOUGH = 520
 """Minimum width of the card, in logical pixels, for showing the small boards beside the text."""
-
-
-@dataclass(frozen=True)
-class HintActions:
-    """The actions that the card shows as buttons: the next stage or hint, the step, and the path of all steps."""
-
-    next: QAction
-    take: QAction
-    steps: QAction
 
 
 class StageBar(QWidget):
@@ -183,7 +174,10 @@ class WayPicture(QWidget):
 
 
 class HintCard(Card):
-    """Shows one hint at a time, in three stages; hidden without a hint."""
+    """Shows one hint at a time, in three stages; hidden without a hint.
+
+    Its buttons are the next stage or hint, the step, and the path of all steps.
+    """
 
     shown_changed = Signal(bool)
     """Emitted with whether a hint is now shown."""
@@ -192,9 +186,9 @@ class HintCard(Card):
     nested_chosen = Signal(object)
     """Emitted with the nested chain that the user wants to see, or with None for the step that contains it."""
 
-    def __init__(self, actions: HintActions) -> None:
+    def __init__(self, next_hint: QAction, take: QAction, steps: QAction) -> None:
         super().__init__()
-        self._actions = actions
+        self._next, self._take = next_hint, take
         self.stages = StageBar()
         self.title, self.reasons, self.conclusion = (PlainLabel(selectable=True, wordWrap=True) for _ in range(3))
         resize_font(self.title, TITLE_SIZE, bold=True)
@@ -217,10 +211,10 @@ class HintCard(Card):
         in_row(nested_label, (self.nested, 1), inside=self._nested_row)
         self._legend = QWidget()
         self._legend_flow = in_lines(spacing=10, inside=self._legend)
-        self.take_button = ActionButton(actions.take, ButtonLook.FILLED)
-        self.next_button = ActionButton(actions.next, ButtonLook.FILLED)
-        self.steps_button = ActionButton(actions.steps, ButtonLook.LINK)
-        self.take_button.addAction(actions.take)  # Enter presses the button that has the focus
+        self.take_button = ActionButton(take, ButtonLook.FILLED)
+        self.next_button = ActionButton(next_hint, ButtonLook.FILLED)
+        self.steps_button = ActionButton(steps, ButtonLook.LINK)
+        self.take_button.addAction(take)  # Enter presses the button that has the focus
         text = in_column(self.title, self.reasons, 1, spacing=8)
         steps_wrap = QWidget()  # in a long language the buttons take two lines, and the column keeps its width
         in_lines(self.take_button, self.next_button, spacing=8, inside=steps_wrap)
@@ -267,13 +261,13 @@ class HintCard(Card):
     def show_place(self, deduction: Deduction) -> None:
         """Show the first stage: where to look."""
         self._show(0, place_in_words(deduction))
-        self.next_button.show_action(self._actions.next, tr("Show the Technique"))
+        self.next_button.show_action(self._next, tr("Show the Technique"))
 
     def show_technique(self, deduction: Deduction) -> None:
         """Show the second stage: the name and a description of the technique."""
         body = f"{in_words(deduction.technique.sentence)} {place_in_words(deduction)}"
         self._show(1, in_words(deduction.title), body)
-        self.next_button.show_action(self._actions.next, tr("Show the Step"))
+        self.next_button.show_action(self._next, tr("Show the Step"))
 
     def show_step(self, illustration: Illustration, step: Deduction, *, is_taken: bool) -> None:
         """Show the third stage: the step or a chain nested in it, with a button to take the step unless `is_taken`."""
@@ -291,14 +285,12 @@ class HintCard(Card):
         self._show_branches(deduction, branch)
         self._show_nested(step, deduction)
         self._show_legend(illustration)
-        self._actions.take.setText(button_text(step))
+        self._take.setText(button_text(step))
         self.take_button.setVisible(not is_taken)
         has_next_branch = not is_taken and branch is not None
         self.next_button.setVisible(is_taken or has_next_branch)
         text = tr("Next Branch") if has_next_branch else tr("Next Hint")
-        self.next_button.show_action(
-            self._actions.next, text, ButtonLook.OUTLINED if has_next_branch else ButtonLook.FILLED
-        )
+        self.next_button.show_action(self._next, text, ButtonLook.OUTLINED if has_next_branch else ButtonLook.FILLED)
 
     def clear(self) -> None:
         """Remove the hint and hide the card."""

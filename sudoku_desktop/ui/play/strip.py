@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QAction, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Slot
+from PySide6.QtGui import QAction, QPalette, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.speaking import symbol_of, tr
 from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode
-from sudoku_desktop.ui.theme import current_theme, theme_switch
+from sudoku_desktop.ui.theme import theme_switch
 from sudoku_desktop.ui.verdict.controller import VerdictController
 from sudoku_desktop.ui.verdict.verdict_line import Sign, VerdictLine
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.layouts import in_row
+from sudoku_desktop.ui.widgets.section import ThinBar
 from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 from sudoku_desktop.ui.widgets.tool_tip import literal
 
@@ -22,38 +23,10 @@ LINES = 2
 MOST_DIGITS = 9
 """Size of the largest board for which each digit has a button."""
 DIGIT_PADDING = 6
-BAR_WIDTH, BAR_HEIGHT = 120, 5
-"""Maximum width and height of the bar, in logical pixels."""
+BAR_WIDTH = 120
+"""Maximum width of the progress bar, in logical pixels."""
 NO_LIMIT = 16_777_215
 """Qt's value for an unlimited width of a widget (QWIDGETSIZE_MAX)."""
-
-
-class FilledBar(QWidget):
-    """Thin bar that shows which share of the cells is filled."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.share = 0.0
-        self.setMaximumWidth(BAR_WIDTH)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-
-    def show_share(self, share: float) -> None:
-        """Fill a share of the bar, from 0 to 1."""
-        self.share = share
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current_theme()
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            bar = QRectF(0.5, (self.height() - BAR_HEIGHT) / 2, self.width() - 1, BAR_HEIGHT)
-            painter.setPen(theme.mid)
-            painter.setBrush(theme.sunken)
-            painter.drawRoundedRect(bar, BAR_HEIGHT / 2, BAR_HEIGHT / 2)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.accent)
-            bar.setWidth(bar.width() * self.share)
-            painter.drawRoundedRect(bar, BAR_HEIGHT / 2, BAR_HEIGHT / 2)
 
 
 class HighlightBar(QWidget):
@@ -118,7 +91,8 @@ class PlayStrip(QWidget):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.instruction.setAlignment(self.instruction.alignment() | Qt.AlignmentFlag.AlignRight)
-        self.bar, self.highlight = FilledBar(), HighlightBar(board)
+        self.bar, self.highlight = ThinBar(""), HighlightBar(board)
+        self.bar.setMaximumWidth(BAR_WIDTH)
         in_row((self.text, 5), (self.bar, 2), (self.instruction, 5), (self.highlight, 4), spacing=12, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         editor.mode_changed.connect(self.show_state)
@@ -146,7 +120,9 @@ class PlayStrip(QWidget):
             self.text.say(self._line.sentence)
         elif has_count:
             self.text.say(tr("{filled} of {cells} cells filled", filled=filled - givens, cells=cells - givens))
-            self.bar.show_share((filled - givens) / (cells - givens))
+            self.bar.setMaximum(cells - givens)
+            self.bar.setValue(filled - givens)
+            self.bar.setAccessibleName(self.text.whole)
         else:
             self.text.say(tr("%n given(s), {blanks} cells to fill", n=givens, blanks=cells - givens))
         self.bar.setVisible(has_count)

@@ -142,8 +142,8 @@ class VerdictController(QObject):
             self._model.mark(known.cells, in_words(known.reason))
         self.changed.emit()
 
-    def _verdict(self) -> tuple[Sign, str, str, str, str]:
-        """Return sign, full sentence, and short texts for verdict, rating and number of givens.
+    def _verdict(self) -> tuple[Sign, str, str, str]:
+        """Return sign, full sentence, and short texts for verdict and rating.
 
         The verdict is about the entries, unless a run is shown instead, and about the givens.
         """
@@ -155,21 +155,21 @@ class VerdictController(QObject):
         if not self._model.is_showing_run:
             clash = Conflicting.of(grid)
             if clash is not None:
-                return Sign.CLASH, full_sentence(clash.reason), "", "", ""
+                return Sign.CLASH, full_sentence(clash.reason), "", ""
             if grid.is_solved:
                 solved = (
                     tr("Solved: every unit holds each digit once.")
                     if shape.variants
                     else tr("Solved: every row, column and box holds each digit once.")
                 )
-                return Sign.GOOD, solved, tr("Solved"), rating, givens
+                return Sign.GOOD, solved, tr("Solved"), rating
         match known:
             case Blank() | Undecided() | None if not self._editor.state.givens.filled_count:
-                return Sign.NONE, self._invitation(), tr("Type a puzzle, paste one, or take a sample"), "", ""
+                return Sign.NONE, self._invitation(), tr("Type a puzzle, paste one, or take a sample"), ""
             case Conflicting():
-                return Sign.CLASH, full_sentence(known.reason), "", "", ""
+                return Sign.CLASH, full_sentence(known.reason), "", ""
             case Impossible():
-                return Sign.BAD, full_sentence(known.sentence), "", "", ""
+                return Sign.BAD, full_sentence(known.sentence), "", ""
             case Several():
                 sign, brief = Sign.SEVERAL, tr("Several solutions")
             case Unique():
@@ -186,7 +186,7 @@ class VerdictController(QObject):
             text += f" {in_words(known.human.sentence)}."
             if known.human.caveat is not None:
                 text += f" {full_sentence(known.human.caveat)}"
-        return sign, text, brief, rating, givens
+        return sign, text, brief, rating
 
     def _rating_in_brief(self) -> str:
         """Return the rating in brief, such as "★★★★☆☆☆ Tough 3.4"; "" for an unrated puzzle."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import Slot
@@ -29,15 +28,6 @@ class Sign(Enum):
     CLASH = "⚠"
 
 
-@dataclass(frozen=True)
-class _Message:
-    sign: Sign = Sign.NONE
-    sentence: str = ""
-    verdict: str = ""
-    rating: str = ""
-    givens: str = ""
-
-
 class VerdictLine(QWidget):
     """Difficulty, sign and verdict in one line, or a whole sentence where the verdict is not "one solution".
 
@@ -46,7 +36,9 @@ class VerdictLine(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._message = self._shown = _Message()
+        self.sentence = ""
+        """Full text of the message."""
+        self._is_bad = False
         self._dots = PlainLabel()
         self._rating = PlainLabel(quiet=True)
         self._sign = PlainLabel(bold=True)
@@ -58,52 +50,32 @@ class VerdictLine(QWidget):
         self._colour()
 
     @property
-    def sentence(self) -> str:
-        """Full text of the message currently displayed."""
-        return self._shown.sentence
-
-    @property
     def sign(self) -> str:
         return self._sign.text()
 
-    @property
-    def shown(self) -> tuple[str, str, str]:
-        """Texts of verdict, difficulty and givens, before they are shortened to fit."""
-        return self._shown.verdict, self._shown.rating, self._shown.givens
-
-    def say(self, sign: Sign, sentence: str, verdict: str = "", rating: str = "", givens: str = "") -> None:
+    def say(self, sign: Sign, sentence: str, verdict: str = "", rating: str = "") -> None:
         """Show a sign and a short `verdict`, or the whole sentence if `verdict` is empty; empty texts take up no space.
 
         The first word of `rating` consists of its stars.
         """
-        is_covered = self._shown is not self._message
-        self._message = _Message(sign, sentence, verdict or sentence, rating, givens)
-        if not is_covered:
-            self._show(self._message)
-
-    def cover(self, sentence: str) -> None:
-        """Show another sentence while another puzzle is on the board; "" restores the previous message."""
-        self._show(_Message(Sign.WORKING, sentence, sentence) if sentence else self._message)
-
-    def _show(self, message: _Message) -> None:
-        self._shown = message
-        stars, _, level = message.rating.partition(" ")
+        self.sentence = sentence
+        self._is_bad = sign in (Sign.BAD, Sign.CLASH)
+        stars, _, level = rating.partition(" ")
         _put(self._dots, stars.replace("★", "●").replace("☆", "○"))
-        _put(self._rating, f"{level} ·" if level and message.verdict else level)
-        _put(self._sign, message.sign.value)
-        self._verdict.say(message.verdict)
-        self.setToolTip(literal(message.sentence))
-        self.setAccessibleName(message.sentence)
+        _put(self._rating, f"{level} ·" if level else "")
+        _put(self._sign, sign.value)
+        self._verdict.say(verdict or sentence)
+        self.setToolTip(literal(sentence))
+        self.setAccessibleName(sentence)
         self._colour()
 
     @Slot()
     def _colour(self) -> None:
         """Apply the theme's colours to the dots and the sign."""
         theme = current_theme()
-        is_bad = self._shown.sign in (Sign.BAD, Sign.CLASH)
         for label, colour in (
             (self._dots, theme.telling_outline),
-            (self._sign, theme.clash_mark if is_bad else theme.agreed_mark),
+            (self._sign, theme.clash_mark if self._is_bad else theme.agreed_mark),
         ):
             palette = label.palette()
             palette.setColor(QPalette.ColorRole.WindowText, colour)

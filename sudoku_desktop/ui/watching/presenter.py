@@ -37,8 +37,6 @@ class RunPresenter(QObject):
     """Emitted with the RunRecord after every snapshot."""
     left = Signal(object)
     """Emitted with the RunRecord of a run that can no longer be continued, finished or not."""
-    compared = Signal()
-    """Emitted when earlier runs are drawn in the plot, with or without a current run."""
     shown_again = Signal()
     """Emitted when the board shows the run again, instead of the user's own digits."""
     cleared = Signal()

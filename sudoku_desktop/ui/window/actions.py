@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from sudoku_desktop.board.geometry import MAX_SIZE
-from sudoku_desktop.speaking import tr
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.commands import describe
 from sudoku_desktop.ui.frame.activity import Activity
@@ -34,9 +34,9 @@ class Actions(QObject):
         self.activity_group = self._choices((activity, activity.title) for activity in Activity)
         for number, action in enumerate(self.activity_group.actions(), 1):
             action.setShortcut(f"Alt+{number}")
-        self.signal_group = self._choices((each.name, each().title) for each in SIGNALS)
+        self.signal_group = self._choices((each.name, in_words(each.title)) for each in SIGNALS)
         for action, signal in zip(self.signal_group.actions(), SIGNALS, strict=True):
-            describe(action, signal().tip)
+            describe(action, in_words(signal.tip))
         digits = [(0, tr("Under the &Cursor")), *((digit, "") for digit in range(1, MAX_SIZE + 1))]
         self.digit_group = self._choices(digits)
         schemes = {

@@ -27,7 +27,7 @@ from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import hint_icon
-from sudoku_desktop.ui.play.hint_card import HintActions, HintCard
+from sudoku_desktop.ui.play.hint_card import HintCard
 from sudoku_desktop.ui.verdict.answers import PuzzlePosition, next_deduction
 from sudoku_desktop.ui.verdict.controller import wrong_entries
 from sudoku_desktop.ui.window.escape_key import ESC
@@ -91,7 +91,7 @@ class Hints(Controller):
         self.take_step.setEnabled(False)
         parts.board.addAction(self.take_step)
         steps = self._offer(tr("All Steps of This Puzzle"), self._want_steps)
-        self.card = HintCard(HintActions(self.next, self.take_step, steps))
+        self.card = HintCard(self.next, self.take_step, steps)
         self.card.branch_chosen.connect(self._show_branch)
         self.card.nested_chosen.connect(self._unfold)
         self._branch: int | None = None

@@ -435,8 +435,6 @@ class Running(Controller):
         self.show_overlays()
         self._frame.turn_to(Activity.EVOLVE)
         self._evolve.show_view()
-        if courses:
-            self._presenter.compared.emit()
 
     @Slot()
     def show_overlays(self) -> None:

@@ -219,10 +219,14 @@ def test_that_notes_lie_like_a_keypad(digit):
     assert int(ys.mean() // third) == 2 - row_from_below
 
 
-@pytest.mark.parametrize("note_zoom", [1.0, 4.0])
-def test_that_notes_lie_in_the_middle_of_the_cell_and_clear_of_the_cursors_ring(note_zoom):
+def lettered(size):
+    return replace(LIGHT, lettering=Lettering(size=size))
+
+
+@pytest.mark.parametrize("size", [1.0, 4.0])
+def test_that_notes_lie_in_the_middle_of_the_cell_and_clear_of_the_cursors_ring(size):
     look = board_of(CellLook(0, CellKind.BLANK, (1 << 9) - 1))
-    pixels = cell_pixels(render(look, note_zoom=note_zoom), 40)
+    pixels = cell_pixels(render(look, theme=lettered(size)), 40)
     ys, xs = np.nonzero(np.any(pixels != pixels[0, 0], axis=2))
     last = len(pixels) - 1
     assert (xs.min() + xs.max()) / 2 == pytest.approx(last / 2, abs=1)
@@ -232,9 +236,9 @@ def test_that_notes_lie_in_the_middle_of_the_cell_and_clear_of_the_cursors_ring(
     assert min(xs.min(), ys.min()) >= thickness
 
 
-def test_that_a_greater_zoom_enlarges_notes():
+def test_that_larger_lettering_enlarges_notes():
     look = board_of(CellLook(0, CellKind.BLANK, note_bit(8)))
-    assert ink(render(look, note_zoom=1.4), 40) > ink(render(look), 40)
+    assert ink(render(look, theme=lettered(1.4)), 40) > ink(render(look), 40)
 
 
 # Nothing by colour alone.

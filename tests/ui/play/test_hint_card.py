@@ -10,7 +10,7 @@ from sudoku_desktop.logic import TECHNIQUES, Position, Search
 from sudoku_desktop.logic.kernels.opcodes import NESTED_CONTRADICTION_CHAINS
 from sudoku_desktop.ui.board import Detail, Illustration
 from sudoku_desktop.ui.board.illustration import MAX_ARROWS, CandidateRole, Mark
-from sudoku_desktop.ui.play.hint_card import HintActions, HintCard, LegendEntry, button_text
+from sudoku_desktop.ui.play.hint_card import HintCard, LegendEntry, button_text
 from tests.puzzles import NESTED
 
 EXAMPLES = {
@@ -83,7 +83,7 @@ def example(name):
 
 @pytest.fixture
 def card(qtbot):
-    card = HintCard(HintActions(*(QAction(text) for text in ("next", "take", "steps"))))
+    card = HintCard(*(QAction(text) for text in ("next", "take", "steps")))
     qtbot.addWidget(card)
     return card
 

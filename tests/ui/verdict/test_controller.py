@@ -100,10 +100,10 @@ def test_that_a_puzzle_with_several_solutions_is_not_rated(verdict, qtbot):
 @pytest.mark.parametrize("shape", [shaped(9, [Variant.X]), jigsaw(9, 2), shaped(16, [Variant.WINDOKU])])
 def test_that_an_empty_grid_of_any_shape_is_waiting_for_a_puzzle(verdict, qtbot, shape):
     verdict.editor.new_puzzle(shape)
-    said = (verdict.line.shown, verdict.line.sign)
-    assert said == (("Type a puzzle, paste one, or take a sample", "", ""), "")
+    said = (verdict.line._verdict.whole, verdict.line.sign)
+    assert said == ("Type a puzzle, paste one, or take a sample", "")
     qtbot.waitUntil(lambda: verdict.verdict.assessment is not None)
-    assert (verdict.line.shown, verdict.line.sign) == said
+    assert (verdict.line._verdict.whole, verdict.line.sign) == said
     assert verdict.verdict.several is None
 
 
