@@ -4,7 +4,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QMenu, QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.board import BLANK
 from sudoku_desktop.board.formats import TextStyle, can_be_drawn
@@ -13,9 +13,14 @@ from sudoku_desktop.ui.board.editor import BoardEditor, Mode
 from sudoku_desktop.ui.board.keys import Digit, KeyCommand, Move, meaning_of
 from sudoku_desktop.ui.board.layout import keypad_place
 from sudoku_desktop.ui.board.state import note_bit
-from sudoku_desktop.ui.theme import Theme, current_theme
+from sudoku_desktop.ui.theme import current_theme
+from sudoku_desktop.ui.widgets.fonts import resize_font
+from sudoku_desktop.ui.widgets.layouts import in_column, in_grid
 
 BUTTON_SIDE = 40
+"""Minimum width and height of a digit's button, in logical pixels."""
+DIGIT_SIZE = 1.5
+"""Font size of the digits, relative to the application's font."""
 
 
 class CellPicker(QFrame):
@@ -33,52 +38,42 @@ class CellPicker(QFrame):
     def __init__(self, editor: BoardEditor, cell: int, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setStyleSheet(_style_sheet(current_theme()))
+        self.setFrameShape(QFrame.Shape.StyledPanel)
         self._editor = editor
         self._cell = cell
         shape = editor.state.givens.geometry
         self._size = shape.size
         self.setAccessibleName(tr("Digit for {cell}", cell=describe_cell(cell, shape)))
 
-        self._keypad = QGridLayout()
-        self._keypad.setSpacing(4)
+        keypad = QGridLayout()
+        keypad.setSpacing(4)
         self.digit_buttons = [self._digit_button(digit) for digit in range(1, self._size + 1)]
         for digit, button in enumerate(self.digit_buttons, 1):
             place = keypad_place(digit, shape.size, current_theme().lettering.low_notes_on_top)
-            self._keypad.addWidget(button, *place)
+            keypad.addWidget(button, *place)
 
-        self.clear_button = self._wide_button(tr("Clear"))
+        self.clear_button = _PickerButton(tr("Clear"))
         self.clear_button.clicked.connect(self._clear)
-        self.notes_button = self._wide_button(tr("Notes"))
+        self.notes_button = _PickerButton(tr("Notes"))
         self.notes_button.setCheckable(True)
         self.notes_button.setChecked(editor.note_mode)
         self.notes_button.setToolTip(tr("Enter digits as notes"))
         self.notes_button.toggled.connect(self._show_notes)
-        self.copy_button = self._wide_button(tr("Copy"))
+        self.copy_button = _PickerButton(tr("Copy"))
         self.copy_button.setToolTip(tr("Copy the board as text"))
-        self.copy_button.clicked.connect(self._copy)
+        self.copy_button.clicked.connect(self.copy_requested)
         if can_be_drawn(editor.state.givens):
             self.copy_button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
             self.copy_button.setMenu(self._copy_menu())
-        self.paste_button = self._wide_button(tr("Paste"))
+        self.paste_button = _PickerButton(tr("Paste"))
         self.paste_button.setToolTip(tr("Replace the puzzle with the one in the clipboard"))
-        self.paste_button.clicked.connect(self._paste)
-
-        line = QFrame()
-        line.setObjectName("line")
-        line.setFixedHeight(1)
-        commands = QGridLayout()
-        commands.setSpacing(4)
-        commands.addWidget(self.clear_button, 0, 0)
-        commands.addWidget(self.notes_button, 0, 1)
-        commands.addWidget(line, 1, 0, 1, 2)
-        commands.addWidget(self.copy_button, 2, 0)
-        commands.addWidget(self.paste_button, 2, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(9, 9, 9, 9)
-        layout.setSpacing(6)
-        layout.addLayout(self._keypad)
-        layout.addLayout(commands)
+        self.paste_button.clicked.connect(self.paste_requested)
+        for button in (self.copy_button, self.paste_button):
+            button.clicked.connect(self.close)
+        commands = in_grid(
+            (self.clear_button, self.notes_button), (self.copy_button, self.paste_button), spacing=(4, 4)
+        )
+        in_column(keypad, commands, spacing=8, margins=(9, 9, 9, 9), inside=self)
 
         # The editor is not asked, because it would emit the reason; a right click on a given is no mistake.
         fixed = editor.is_locked or (editor.mode is Mode.PLAYING and editor.state.is_given(cell))
@@ -98,7 +93,7 @@ class CellPicker(QFrame):
         place.moveTop(min(max(place.top(), screen.top()), screen.bottom() - place.height()))
         self.move(place.topLeft())
         self.show()
-        self._first_choice().setFocus(Qt.FocusReason.PopupFocusReason)
+        self._first_choice().setFocus(Qt.FocusReason.ShortcutFocusReason)  # so that the focus is visible
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match meaning_of(event, self._size, as_numbers=current_theme().lettering.as_numbers):
@@ -129,18 +124,11 @@ class CellPicker(QFrame):
         return super().event(event)
 
     def _digit_button(self, digit: int) -> QToolButton:
-        button = _PickerButton(symbol_of(digit), self)
+        button = _PickerButton(symbol_of(digit))
         button.setMinimumSize(BUTTON_SIDE, BUTTON_SIDE)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        button.setObjectName("digit")
         button.setCheckable(True)
-        button.clicked.connect(self._digit_clicked)
-        button.setProperty("digit", digit)
-        return button
-
-    def _wide_button(self, text: str) -> QToolButton:
-        button = _PickerButton(text, self)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        button.clicked.connect(lambda: self._press(digit, self.notes_button.isChecked()))
+        resize_font(button, DIGIT_SIZE)
         return button
 
     def _first_choice(self) -> QToolButton:
@@ -148,9 +136,6 @@ class CellPicker(QFrame):
         digit = self._editor.state.digit(self._cell) or (self._size + 1) // 2
         button = self.digit_buttons[digit - 1]
         return button if button.isEnabled() else self.copy_button
-
-    def _digit_clicked(self) -> None:
-        self._press(int(self.sender().property("digit")), self.notes_button.isChecked())
 
     def _press(self, digit: int, is_note: bool) -> None:
         if is_note:
@@ -164,10 +149,6 @@ class CellPicker(QFrame):
         self._editor.clear(self._cell)
         self.close()
 
-    def _copy(self) -> None:
-        self.close()
-        self.copy_requested.emit()
-
     def _copy_menu(self) -> QMenu:
         """Return a menu of the text styles in which a grid can be copied."""
         menu = QMenu(self)
@@ -176,16 +157,9 @@ class CellPicker(QFrame):
             (TextStyle.ENTRIES, tr("Copy as Grid with Entries")),
             (TextStyle.PENCILMARKS, tr("Copy as Pencilmarks")),
         ):
-            menu.addAction(text, partial(self._copy_as, style))
+            menu.addAction(text, partial(self.copy_as_requested.emit, style))
+        menu.triggered.connect(self.close)
         return menu
-
-    def _copy_as(self, style: TextStyle) -> None:
-        self.close()
-        self.copy_as_requested.emit(style)
-
-    def _paste(self) -> None:
-        self.close()
-        self.paste_requested.emit()
 
     def _show_notes(self) -> None:
         """Check the buttons of the digit or notes in the cell."""
@@ -206,36 +180,16 @@ class CellPicker(QFrame):
             if button.isEnabled() and along >= BUTTON_SIDE // 4:
                 ahead.append((along + 3 * across, button))
         if ahead:
-            min(ahead, key=lambda candidate: candidate[0])[1].setFocus(Qt.FocusReason.OtherFocusReason)
-
-
-def _style_sheet(theme: Theme) -> str:
-    """Return a style sheet with clearer checked and focused buttons than the Fusion style has."""
-    return f"""
-        CellPicker {{ background: {theme.window.name()}; border: 1px solid {theme.dark.name()}; }}
-        QFrame#line {{ background: {theme.mid.name() if not theme.is_dark else theme.light.name()}; }}
-        QToolButton {{
-            background: {theme.button.name()}; color: {theme.button_text.name()};
-            border: 2px solid {theme.button.name()}; border-radius: 5px; padding: 3px 8px;
-        }}
-        QToolButton#digit {{ font-size: {BUTTON_SIDE // 2}px; padding: 0; }}
-        QToolButton:hover {{ background: {theme.same_digit.name()}; }}
-        QToolButton:checked {{
-            background: {theme.highlight.name()}; color: {theme.highlighted_text.name()};
-            border-color: {theme.highlight.name()};
-        }}
-        QToolButton:focus {{ border-color: {theme.cursor_ring.name()}; }}
-        QToolButton:checked:focus {{ border-color: {theme.text.name()}; }}
-        QToolButton:disabled {{ color: {theme.disabled_text.name()}; background: {theme.window.name()}; }}
-    """
+            min(ahead, key=lambda candidate: candidate[0])[1].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
 
 class _PickerButton(QToolButton):
     """A button that leaves the arrow keys to the picker."""
 
-    def __init__(self, text: str, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, text: str) -> None:
+        super().__init__()
         self.setText(text)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

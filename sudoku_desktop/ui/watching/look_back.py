@@ -72,7 +72,7 @@ class LookBack(QObject):
     def begin(self, record: RunRecord | None) -> None:
         """Start navigating another run, or none."""
         self._record = record
-        self._replayer.begin(record.request if record is not None else None)
+        self._replayer.begin(record)
         self._leave_past()
         self._timeline.clear()
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Slot
 
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.ui.board import BoardModel
-from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.run_controller import RunController, RunState
 from sudoku_desktop.ui.watching.presenter import RunPresenter
+from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
@@ -21,14 +20,13 @@ TURN_SECONDS = 0.1
 """Maximum time, in seconds, of one query, after which the board shows the founders found and the lock is released."""
 
 
-@dataclass(frozen=True)
-class _Place:
-    genealogy: Genealogy
-    generation: int
+Place = tuple[RunRecord, int]
+"""A run and a generation of it."""
 
 
-def _answer(place: _Place, stop: Stop) -> Ancestry | None:
-    return place.genealogy.ancestry(place.generation, stop.is_set, TURN_SECONDS)
+def _answer(place: Place, stop: Stop) -> Ancestry | None:
+    record, generation = place
+    return record.genealogy.ancestry(generation, stop.is_set, TURN_SECONDS)
 
 
 class FounderUpdater(QObject):
@@ -42,8 +40,8 @@ class FounderUpdater(QObject):
         self._controller = controller
         self._presenter = presenter
         self._model = model
-        self._requested: _Place | None = None
-        self._worker: NewestAnswer[_Place, Ancestry | None] = NewestAnswer(_answer, self)
+        self._requested: Place | None = None
+        self._worker: NewestAnswer[Place, Ancestry | None] = NewestAnswer(_answer, self)
         self._worker.answered.connect(self._show)
         self._worker.ended.connect(self._follow)
         self._worker.failed.connect(controller.failed)
@@ -54,12 +52,12 @@ class FounderUpdater(QObject):
         presenter.shown_again.connect(self._ask_again)
 
     @property
-    def _wanted(self) -> _Place | None:
+    def _wanted(self) -> Place | None:
         """The generation on the board, or None if its signal needs no founders."""
         record, generation = self._presenter.record, self._presenter.look_back.place
         if not self._model.signal.needs_founders or record is None or generation < 0:
             return None
-        return _Place(record.genealogy, generation)
+        return record, generation
 
     @Slot()
     def _ask_again(self) -> None:
@@ -78,12 +76,12 @@ class FounderUpdater(QObject):
             self._worker.ask(wanted)
 
     @Slot(object, object)
-    def _show(self, place: _Place, ancestry: Ancestry | None) -> None:
+    def _show(self, place: Place, ancestry: Ancestry | None) -> None:
         wanted = self._wanted
-        if wanted is None or wanted.genealogy is not place.genealogy:
+        if wanted is None or wanted[0] is not place[0]:
             return
-        is_exact = ancestry is not None and ancestry.generation == wanted.generation
+        is_exact = ancestry is not None and ancestry.generation == wanted[1]
         if ancestry is not None and (is_exact or self._controller.state is RunState.RUNNING):
             self._model.show_founders(ancestry.founders_of_cells)
-        if ancestry is None or ancestry.generation != place.generation:
+        if ancestry is None or ancestry.generation != place[1]:
             self._requested = None  # ask again when the current work has ended

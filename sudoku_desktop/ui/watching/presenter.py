@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal, Slot
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.pace import Pace
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.ui.board import BoardFrame, BoardView
@@ -118,9 +117,7 @@ class RunPresenter(QObject):
         """End the current run permanently, and free the memory needed to continue it and to look back on it."""
         if self.record is not None:
             self.left.emit(self.record)
-            self.record.history = History()  # the plot has its own reference
-            self.record.request.checkpoints.clear()
-            self.record.genealogy.forget()
+            self.record.release()
             if self.record.last is not None:
                 self._prospects.note_end(self.record.request, self.record.last)
 

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from sudoku_desktop import evolution
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.board.terms import Units
+from sudoku_desktop.evolution import explanation
 from sudoku_desktop.evolution.history import History
 from sudoku_desktop.evolution.snapshot import NewBest, Snapshot
 from sudoku_desktop.sentence import Sentence
@@ -22,6 +24,8 @@ from sudoku_desktop.ui.plots.scales import Scale
 from sudoku_desktop.ui.run_controller import RunRequest, RunState
 
 if TYPE_CHECKING:
+    from sudoku_desktop.evolution.explanation.lens import RunExplainer
+    from sudoku_desktop.evolution.replay import Replay
     from sudoku_desktop.evolution.trajectories import Trajectories
 
 MOST_RESTARTS = 100
@@ -53,6 +57,18 @@ class RunRecord:
     def genealogy(self) -> Genealogy:
         """The genealogist that finds the run's ancestors."""
         return Genealogy(self.request)
+
+    @cached_property
+    def replay(self) -> Replay:
+        """Recomputes generations of the run; only the worker thread of the Replayer uses it."""
+        asked = self.request
+        return evolution.Replay(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
+
+    @cached_property
+    def explainer(self) -> RunExplainer:
+        """Explains the run's matings; only the worker thread of the lens uses it."""
+        asked = self.request
+        return explanation.RunExplainer(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
 
     @cached_property
     def trajectories(self) -> Trajectories:
@@ -93,6 +109,14 @@ class RunRecord:
         if len(self.restarts) < MOST_RESTARTS:
             self.restarts.extend((np.flatnonzero(trace.restarted)[:MOST_RESTARTS] + trace.first).tolist())
         self.last = snapshot
+
+    def release(self) -> None:
+        """Free the memory needed to continue the run, to look back on it and to explain it."""
+        self.history = History()  # the plot has its own reference
+        self.request.checkpoints.clear()
+        self.genealogy.forget()
+        for name in ("replay", "explainer"):
+            self.__dict__.pop(name, None)
 
     def frame(self, snapshot: Snapshot) -> BoardFrame:
         """Return the board frame of a snapshot; cells filled before the evolution are marked as fixed."""

@@ -4,19 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from sudoku_desktop import evolution
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.run_controller import RunRequest
+from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.worker import NewestAnswer
-
-if TYPE_CHECKING:
-    from sudoku_desktop.evolution.replay import Replay
 
 PATIENCE_MS = 150
 """Time, in milliseconds, for which an older request continues, so that dragging the slider shows some generations."""
@@ -25,23 +19,11 @@ Stretch = tuple[int, int]
 """First and last generation of an interval."""
 
 
-class ReplayedRun:
-    """A run to replay; the worker thread alone creates and uses the replay."""
-
-    def __init__(self, request: RunRequest) -> None:
-        self._request = request
-
-    @cached_property
-    def replay(self) -> Replay:
-        asked = self._request
-        return evolution.Replay(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
-
-
 @dataclass(frozen=True)
 class ReplayRequest:
     """A request for a generation, or for the restart nearest to `seen_from` within `stretches`."""
 
-    source: ReplayedRun
+    record: RunRecord
     generation: int
     seen_from: int = 0
     stretches: tuple[Stretch, ...] = ()
@@ -50,7 +32,7 @@ class ReplayRequest:
 
 def answer(question: ReplayRequest, stop: Stop) -> Snapshot | None:
     """Return the snapshot of the requested generation, or None when stopped."""
-    replay, generation = question.source.replay, question.generation
+    replay, generation = question.record.replay, question.generation
     for first, last in question.stretches:
         restarts = replay.restarts(first, last, stop.is_set)
         if restarts is None:
@@ -70,7 +52,7 @@ class Replayer(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._source: ReplayedRun | None = None
+        self._record: RunRecord | None = None
         self._next: ReplayRequest | None = None
         self._worker: NewestAnswer[ReplayRequest, Snapshot | None] = NewestAnswer(answer, self)
         self._worker.answered.connect(self._take)
@@ -83,10 +65,10 @@ class Replayer(QObject):
     def is_busy(self) -> bool:
         return self._worker.is_busy
 
-    def begin(self, request: RunRequest | None) -> None:
+    def begin(self, record: RunRecord | None) -> None:
         """Replay another run; None stops replaying."""
         self.forget()
-        self._source = ReplayedRun(request) if request is not None else None
+        self._record = record
 
     def forget(self) -> None:
         """Cancel pending requests for generations."""
@@ -95,13 +77,13 @@ class Replayer(QObject):
         self._worker.forget()
 
     def show(self, generation: int) -> None:
-        if self._source is not None:
-            self._ask(ReplayRequest(self._source, generation))
+        if self._record is not None:
+            self._ask(ReplayRequest(self._record, generation))
 
     def show_restart(self, seen_from: int, stretches: Sequence[Stretch], otherwise: int) -> None:
         """Request the restart nearest to `seen_from` in these intervals, or if none, the generation `otherwise`."""
-        if self._source is not None:
-            self._ask(ReplayRequest(self._source, otherwise, seen_from, tuple(stretches)))
+        if self._record is not None:
+            self._ask(ReplayRequest(self._record, otherwise, seen_from, tuple(stretches)))
 
     def _ask(self, question: ReplayRequest) -> None:
         self._next = question
@@ -118,5 +100,5 @@ class Replayer(QObject):
 
     @Slot(object, object)
     def _take(self, question: ReplayRequest, snapshot: Snapshot | None) -> None:
-        if question.source is self._source and snapshot is not None:
+        if question.record is self._record and snapshot is not None:
             self.shown.emit(snapshot)

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from sudoku_desktop.board.formats import TextStyle, can_be_drawn
 from sudoku_desktop.speaking import tr
-from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.board.keys import NOTE_MODE_KEYS
 from sudoku_desktop.ui.commands import command, describe
 from sudoku_desktop.ui.icons import erase_icon, notes_icon, paste_icon, pencil_icon, undo_icon
-from sudoku_desktop.ui.run_controller import RunController
+from sudoku_desktop.ui.window.parts import Controller, Parts
 
 
-class Editing(QObject):
+class Editing(Controller):
     """Commands for undo, clipboard, notes and starting over."""
 
-    def __init__(self, editor: BoardEditor, board: BoardView, runs: RunController, window: QWidget) -> None:
-        super().__init__(window)
-        self._editor, self._board, self._runs = editor, board, runs
+    def __init__(self, parts: Parts) -> None:
+        super().__init__(parts)
+        editor = parts.editor
         self.notes.setChecked(editor.note_mode)
         self.digits = QAction(pencil_icon(), tr("Digits"), self, checkable=True, checked=not editor.note_mode)
         """Action that is checked while digits become entries, the opposite of `notes`, for the buttons of Play."""
@@ -29,11 +27,6 @@ class Editing(QObject):
         editor.note_mode_changed.connect(self._show_note_mode)
         editor.undo_stack.indexChanged.connect(self._name_steps)
         self._name_steps()
-
-    @property
-    def is_idle(self) -> bool:
-        """Whether no run is active."""
-        return not self._runs.is_active
 
     def can_undo(self) -> bool:
         """Return whether a change can be undone now; never during a run."""
@@ -44,12 +37,10 @@ class Editing(QObject):
 
     @command("&Undo", "Undo the last change", QKeySequence.StandardKey.Undo, undo_icon, when=can_undo)
     def undo(self) -> None:
-        """Undo the last change."""
         self._editor.undo()
 
     @command("&Redo", "Redo the change that was undone", "Ctrl+Shift+Z", when=_can_redo)
     def redo(self) -> None:
-        """Redo the change that was undone."""
         self._editor.redo()
 
     @command("&Copy", "Copy the grid as text", QKeySequence.StandardKey.Copy)
@@ -62,21 +53,18 @@ class Editing(QObject):
 
     @command("&Grid", "Copy the givens as a drawn grid", when=_can_copy_as)
     def copy_grid(self) -> None:
-        """Copy the givens as a drawn grid."""
         self._board.copy_as(TextStyle.GRID)
 
     @command(
         "Grid with &Entries", "Copy givens and entries as a drawn grid: an entry is written as +7", when=_can_copy_as
     )
     def copy_entries(self) -> None:
-        """Copy givens and entries as a drawn grid."""
         self._board.copy_as(TextStyle.ENTRIES)
 
     @command(
         "&Pencilmarks", "Copy givens, entries and notes as a grid that HoDoKu reads", "Ctrl+Shift+C", when=_can_copy_as
     )
     def copy_pencilmarks(self) -> None:
-        """Copy givens, entries and notes as a drawn grid."""
         self._board.copy_as(TextStyle.PENCILMARKS)
 
     @command(
@@ -97,7 +85,6 @@ class Editing(QObject):
         when=lambda editing: not editing._editor.is_locked,
     )
     def erase(self) -> None:
-        """Clear the cell at the cursor."""
         self._board.erase()
         self._board.setFocus()
 
@@ -114,7 +101,6 @@ class Editing(QObject):
         is_checkable=True,
     )
     def notes(self, is_on: bool) -> None:
-        """Enter digits as notes, or as entries if off."""
         self._editor.set_note_mode(is_on)
 
     def _show_note_mode(self, is_on: bool) -> None:
@@ -128,7 +114,6 @@ class Editing(QObject):
         when=lambda editing: editing.is_idle,
     )
     def fill_candidates(self) -> None:
-        """Fill in the candidates of every blank cell as notes."""
         self._editor.fill_candidates()
         self._board.setFocus()
 
@@ -138,7 +123,6 @@ class Editing(QObject):
         when=lambda editing: editing.is_idle,
     )
     def start_over(self) -> None:
-        """Remove all entries and notes."""
         self._editor.clear_entries()
 
     def _name_steps(self) -> None:

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Slot
 
-from sudoku_desktop.evolution import explanation
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
-from sudoku_desktop.ui.genealogy import Genealogy
 from sudoku_desktop.ui.icons import back_icon, first_icon, forward_icon, last_icon, lens_icon
-from sudoku_desktop.ui.run_controller import RunRequest, RunState
+from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.watching.record import RunRecord
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.window.running import Running
 from sudoku_desktop.ui.worker import NewestAnswer
 
 if TYPE_CHECKING:
-    from sudoku_desktop.evolution.explanation.lens import RunExplainer
     from sudoku_desktop.evolution.explanation.report import Ancestry, Mating
     from sudoku_desktop.ui.lens.view import LensView, ShownMating
 
@@ -30,31 +26,18 @@ if TYPE_CHECKING:
 PROGRESS_MS = 300
 
 
-class Subject:
-    """A run to explain; its lens is created and used in worker threads only."""
-
-    def __init__(self, request: RunRequest, genealogy: Genealogy) -> None:
-        self._request = request
-        self.genealogy = genealogy
-
-    @cached_property
-    def lens(self) -> RunExplainer:
-        asked = self._request
-        return explanation.RunExplainer(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
-
-
 @dataclass(frozen=True)
 class MatingRequest:
     """A request to explain a mating of a generation; `number` None is the mating that made the best individual."""
 
-    subject: Subject
+    record: RunRecord
     generation: int
     number: int | None
 
 
 def compute_mating(question: MatingRequest, stop: Stop) -> Mating | None:
     """Return the explanation of a mating, or None when stopped."""
-    lens, number = question.subject.lens, question.number
+    lens, number = question.record.explainer, question.number
     if number is None:
         summary = lens.summary(question.generation, stop.is_set)
         if summary is None:
@@ -65,7 +48,7 @@ def compute_mating(question: MatingRequest, stop: Stop) -> Mating | None:
 
 def compute_ancestry(question: MatingRequest, stop: Stop) -> Ancestry | None:
     """Return the ancestry of the generation's best individual, or None when stopped."""
-    return question.subject.genealogy.ancestry(question.generation, stop.is_set)
+    return question.record.genealogy.ancestry(question.generation, stop.is_set)
 
 
 class Lens(Controller):
@@ -75,7 +58,6 @@ class Lens(Controller):
         super().__init__(parts)
         self._page = parts.lens_page
         self._record: RunRecord | None = None
-        self._subject: Subject | None = None
         self._may_open = True
         self._was_opened_by_step = False
         self._worker: NewestAnswer[MatingRequest, Mating | None] = NewestAnswer(compute_mating, self)
@@ -153,7 +135,6 @@ class Lens(Controller):
     @Slot(object)
     def _begin(self, record: RunRecord) -> None:
         self._record = record
-        self._subject = Subject(record.request, record.genealogy)
         self._worker.forget()
         self._follow()
 
@@ -194,10 +175,10 @@ class Lens(Controller):
     def _ask(self, number: int | None) -> None:
         self.ancestry.setChecked(False)
         generation = self._presenter.look_back.place
-        if self._subject is None or generation < 0:
+        if self._record is None or generation < 0:
             self._follow()
         else:
-            self._worker.ask(MatingRequest(self._subject, generation, number))
+            self._worker.ask(MatingRequest(self._record, generation, number))
 
     @Slot(object, object)
     def _show(self, question: MatingRequest, mating: Mating | None) -> None:
@@ -205,7 +186,7 @@ class Lens(Controller):
         from sudoku_desktop.ui.lens.words import StepDescriber
 
         record, view = self._record, self._view
-        if question.subject is not self._subject or mating is None or record is None or record.last is None:
+        if record is None or question.record is not record or mating is None or record.last is None:
             return
         assert view is not None
         request = record.request
@@ -290,9 +271,9 @@ class Lens(Controller):
 
     def _trace(self, generation: int) -> None:
         view = self._view
-        if view is None or self._subject is None or generation < 0:
+        if view is None or self._record is None or generation < 0:
             return
-        question = MatingRequest(self._subject, generation, None)
+        question = MatingRequest(self._record, generation, None)
         if not (view.shows_ancestry and question == self._traced):
             self._traced = question
             view.wait(tr("Tracing ancestors back to the founders …"))
@@ -306,7 +287,7 @@ class Lens(Controller):
         if not self._genealogist.is_busy or question is None or view is None:
             self._progress.stop()
             return
-        here = max(0, question.subject.genealogy.generation)
+        here = max(0, question.record.genealogy.generation)
         view.wait(
             tr(
                 "Tracing ancestors: generation {here} of {generation} …",
@@ -318,7 +299,7 @@ class Lens(Controller):
     @Slot(object, object)
     def _show_ancestry(self, question: MatingRequest, ancestry: Ancestry | None) -> None:
         record, view = self._record, self._view
-        if question.subject is not self._subject or ancestry is None or record is None or record.last is None:
+        if record is None or question.record is not record or ancestry is None or record.last is None:
             return
         assert view is not None
         view.show_ancestry(ancestry, record.request.givens, record.last.prepared)

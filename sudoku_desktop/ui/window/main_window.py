@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.running = Running(parts, self.starting)
         self.origins = FounderUpdater(parts.controller, parts.presenter, parts.board.board_model, self)
         self.puzzle_menu = PuzzleMenu(parts)
-        self.editing = Editing(parts.editor, parts.board, parts.controller, self)
+        self.editing = Editing(parts)
         self.playing = Playing(parts, self.editing)
         self.hints = Hints(parts, self.playing, self.running)
         self.exports = Exports(parts)
