@@ -1,11 +1,12 @@
-"""Reading of puzzle files in a worker thread, with errors in the user's language."""
+"""Choosing puzzle files, and reading them in a worker thread, with errors in the user's language."""
 
 from pathlib import Path
 
 from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_desktop.board import SIZES
-from sudoku_desktop.board.formats import FileTextError, read_file
+from sudoku_desktop.board.formats import FileTextError, read_file, suffixes
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import tr
@@ -38,6 +39,14 @@ class FileReader(Worker):
             emit(self.failed, file_problem_in_words(path.name, error))
         except _StoppedError:
             return
+
+
+def choose_puzzles(parent: QWidget, title: str, folder: str = "") -> Path | None:
+    """Ask for the path of a file of puzzles to read; return None when cancelled."""
+    patterns = " ".join(f"*{suffix}" for suffix in suffixes())
+    filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
+    name, _ = QFileDialog.getOpenFileName(parent, title, folder, filters)
+    return Path(name) if name else None
 
 
 def file_problem_in_words(name: str, error: ProblemError | OSError) -> str:

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QProxyStyle,
     QStyle,
     QStyleOption,
-    QStyleOptionButton,
     QStyleOptionComboBox,
     QStyleOptionComplex,
     QStyleOptionFrame,
@@ -73,10 +72,8 @@ class FlatStyle(QProxyStyle):
         painter: QPainter,
         widget: QWidget | None = None,
     ) -> None:
-        if element is QStyle.PrimitiveElement.PE_PanelButtonCommand and isinstance(option, QStyleOptionButton):
+        if element in (QStyle.PrimitiveElement.PE_PanelButtonCommand, QStyle.PrimitiveElement.PE_PanelButtonTool):
             self._draw_button(option, painter)
-        elif element is QStyle.PrimitiveElement.PE_PanelButtonTool:
-            self._draw_tool_button(option, painter)
         elif element is QStyle.PrimitiveElement.PE_FrameLineEdit:
             paint_panel(painter, option.rect, None, self._edge(option))
         elif element in (
@@ -88,20 +85,16 @@ class FlatStyle(QProxyStyle):
         else:
             super().drawPrimitive(element, option, painter, widget)
 
-    def _draw_button(self, option: QStyleOption, painter: QPainter) -> None:
+    @staticmethod
+    def _draw_button(option: QStyleOption, painter: QPainter) -> None:
+        """Draw a button; without an outline while it is flat (`AutoRaise`), unless it is ticked or under the mouse."""
         theme, state = current_theme(), option.state
         is_enabled, is_on = bool(state & State.State_Enabled), bool(state & State.State_On)
         is_lit = bool(state & (State.State_MouseOver | State.State_Sunken)) and is_enabled
-        edge = theme.accent if is_on else theme.edge if is_enabled else theme.mid
-        paint_panel(painter, option.rect, theme.accent_soft if is_on or is_lit else theme.base, edge)
-
-    def _draw_tool_button(self, option: QStyleOption, painter: QPainter) -> None:
-        theme, state = current_theme(), option.state
-        is_on = bool(state & State.State_On)
-        is_lit = bool(state & (State.State_MouseOver | State.State_Sunken)) and bool(state & State.State_Enabled)
-        if state & State.State_AutoRaise and not (is_on or is_lit):
+        is_flat = bool(state & State.State_AutoRaise)
+        if is_flat and not (is_on or is_lit):
             return
-        edge = theme.accent if is_on else theme.mid if state & State.State_AutoRaise else theme.edge
+        edge = theme.accent if is_on else theme.mid if is_flat or not is_enabled else theme.edge
         paint_panel(painter, option.rect, theme.accent_soft if is_on or is_lit else theme.base, edge)
 
     @staticmethod

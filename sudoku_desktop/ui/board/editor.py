@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import Enum
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from sudoku_desktop.board import BLANK, Geometry, Grid
@@ -150,7 +150,6 @@ class BoardEditor(QObject):
         """Mark the current state as saved."""
         self.undo_stack.setClean()
 
-    @Slot(bool)
     def set_locked(self, locked: bool) -> None:
         if locked != self.is_locked:
             self.is_locked = locked
@@ -162,7 +161,6 @@ class BoardEditor(QObject):
             self.mode = mode
             self.mode_changed.emit(mode)
 
-    @Slot(bool)
     def set_note_mode(self, on: bool) -> None:
         """Turn note mode on or off and emit a message."""
         if self._change_note_mode(on):
@@ -171,11 +169,6 @@ class BoardEditor(QObject):
                 if on
                 else tr("Notes off: digits are entries again")
             )
-
-    @Slot()
-    def toggle_note_mode(self) -> None:
-        """Toggle note mode, as the N key does."""
-        self.set_note_mode(not self.note_mode)
 
     def allows_edit(self, cell: int) -> bool:
         """Return whether the content of a cell can be changed now; if not, emit the reason."""
@@ -237,7 +230,6 @@ class BoardEditor(QObject):
 
     # Edits of the whole board
 
-    @Slot()
     def new_puzzle(self, shape: Geometry | None = None) -> bool:
         """Show an empty board for entering a puzzle, of `shape`, or of the current shape when None."""
         state = blank_state(shape or self._state.givens.geometry)
@@ -275,12 +267,10 @@ class BoardEditor(QObject):
         place = Place(Document(puzzles=result.puzzles, is_kept=False))
         return self._edit(tr("Paste puzzle"), state_of(result.puzzles[0]), None, Mode.PLAYING, place=place)
 
-    @Slot()
     def clear_entries(self) -> bool:
         """Remove all entries and notes, but not the givens."""
         return self._edit(tr("Restart this puzzle"), without_entries(self._state), None)
 
-    @Slot()
     def fill_candidates(self) -> bool:
         """Fill the notes of every blank cell with its candidates."""
         return self._edit(tr("Fill in all candidates"), with_all_candidates(self._state), None, Mode.PLAYING)
@@ -301,16 +291,13 @@ class BoardEditor(QObject):
 
     # Undo
 
-    @Slot()
     def undo(self) -> bool:
         if self._refuses() or not self.undo_stack.canUndo():
             return False
         self.undo_stack.undo()
         return True
 
-    @Slot()
     def redo(self) -> bool:
-        """Redo the last undone step."""
         if self._refuses() or not self.undo_stack.canRedo():
             return False
         self.undo_stack.redo()

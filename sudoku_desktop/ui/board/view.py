@@ -168,7 +168,6 @@ class BoardView(QTableView):
         else:
             self.editor.message.emit(tr("The digit of the cursor’s cell is highlighted"))
 
-    @Slot()
     def hold_cursors_digit(self) -> None:
         """Toggle the highlight of the digit in the cursor's cell; a blank cell turns the highlight off."""
         digit = self.board_model.looks[self.cursor_cell].digit
@@ -231,7 +230,6 @@ class BoardView(QTableView):
         else:
             self.paster.paste(QGuiApplication.clipboard().text())
 
-    @Slot()
     def open_picker(self) -> None:
         """Open the keypad over the cursor's cell, unless a popup is open."""
         if QApplication.activePopupWidget() is not None:
@@ -345,7 +343,7 @@ class BoardView(QTableView):
             case KeyCommand.DELETE:
                 self.editor.clear(cell)
             case KeyCommand.NOTE_MODE:
-                self.editor.toggle_note_mode()
+                self.editor.set_note_mode(not self.editor.note_mode)
             case KeyCommand.HOLD_DIGIT:
                 self.hold_cursors_digit()
 

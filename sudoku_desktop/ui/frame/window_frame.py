@@ -113,7 +113,10 @@ class WindowFrame(QWidget):
         self._fit_right()
 
     def _fit_right(self) -> None:
-        """Resize the right column to its area, with a scroll bar if its content is larger."""
+        """Resize the right column to its area, with a scroll bar if its content is larger.
+
+        Resizing by the area itself comes late: a scroll bar would appear for a moment when a message is shown.
+        """
         size, least = self._area.size(), self._right.minimumSizeHint()
         bar = self.style().pixelMetric(QStyle.PixelMetric.PM_ScrollBarExtent)
         if least.height() > size.height():

@@ -23,7 +23,7 @@ from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.card import Card
 from sudoku_desktop.ui.widgets.fonts import resize_font
-from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
+from sudoku_desktop.ui.widgets.layouts import clear_layout, in_column, in_lines, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 from sudoku_desktop.ui.widgets.tool_tip import literal
@@ -199,7 +199,6 @@ class HintCard(Card):
         self.pictures = WayPicture(), WayPicture()
         self._ways = self._make_ways()
         self._branch_place = in_row()
-        self._branches: SegmentedButtons | None = None
         self._branch_row = QWidget()
         in_row(self._branch_place, 1, inside=self._branch_row)
         self.nested = QComboBox()
@@ -322,11 +321,7 @@ class HintCard(Card):
         """Show a button for each branch and one for all of them together."""
         branches = deduction.explanation.branches
         self._branch_row.setVisible(bool(branches))
-        if self._branches is not None:
-            self._branch_place.removeWidget(self._branches)
-            self._branches.hide()
-            self._branches.deleteLater()
-            self._branches = None
+        clear_layout(self._branch_place)
         if not branches:
             return
         group = QActionGroup(self._branch_row)
@@ -338,9 +333,9 @@ class HintCard(Card):
             tip = tr("Show branch {number}", number=text) if is_one else tr("Show all branches at once")
             action.setToolTip(literal(tip))
             action.triggered.connect(partial(self.branch_chosen.emit, index if is_one else -1))
-        self._branches = SegmentedButtons(group.actions(), is_stretched=False)
-        group.setParent(self._branches)
-        self._branch_place.addWidget(self._branches)
+        buttons = SegmentedButtons(group.actions(), is_stretched=False)
+        group.setParent(buttons)
+        self._branch_place.addWidget(buttons)
         if branch is not None and branches[branch]:
             first, last = branches[branch][0], branches[branch][-1]
             start, end = (
@@ -408,11 +403,7 @@ class HintCard(Card):
         }
 
     def _fill_legend(self, entries: Sequence[LegendEntry]) -> None:
-        while item := self._legend_flow.takeAt(0):
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        clear_layout(self._legend_flow)
         for entry in entries:
             self._legend_flow.addWidget(entry)
             entry.show()

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPen, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_desktop.board import Grid
+from sudoku_desktop.board import CLASSIC, Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.snapshot import NewBest
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import tr
-from sudoku_desktop.ui.board.look import clashing
+from sudoku_desktop.ui.board.look import CellKind, CellLook, clashing
+from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -27,6 +28,7 @@ BUDGET = Budget(trials=100_000)
 SHARES = (0.6, 0.2)
 """Shares of the first stage's clashing cells at which the two middle stages are taken."""
 BOARDS = 4
+BLANKS = [CellLook(0, CellKind.BLANK)] * CLASSIC.cell_count
 SIDE, GAP = 5.6, 1.6
 """Largest side of a board, and the space between two, as multiples of the text's line height."""
 
@@ -130,19 +132,8 @@ class EvolutionPreview(QWidget):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for place, stage in enumerate(self.stages):
                 board = QRectF(place * (side + gap) + 0.5, 0.5, side - 1, side - 1)
-                cell = board.width() / 9
-                painter.fillRect(board, theme.paper)
-                for index in stage.clashes:
-                    row, column = divmod(index, 9)
-                    corner = board.topLeft()
-                    square = QRectF(corner.x() + column * cell, corner.y() + row * cell, cell, cell)
-                    painter.fillRect(square.adjusted(0.5, 0.5, 0, 0), theme.clash_mark)
-                painter.setPen(QPen(theme.box_line, 1))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                for number in range(3):
-                    third = board.width() / 3
-                    painter.drawRect(QRectF(board.x() + number * third, board.y(), third, board.height()))
-                    painter.drawRect(QRectF(board.x(), board.y() + number * third, board.width(), third))
+                washes = [(theme.clash_mark, float(cell in stage.clashes)) for cell in range(len(BLANKS))]
+                paint_board(painter, board, BoardPicture(BLANKS, CLASSIC, washes=washes), theme, self.font().family())
                 painter.setPen(theme.placeholder_text)
                 below = QRect(int(board.x()) - gap // 2, side + 4, side + gap, self.fontMetrics().height())
                 caption = self._caption(stage)

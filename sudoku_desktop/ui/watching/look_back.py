@@ -88,7 +88,6 @@ class LookBack(QObject):
         self._timeline.extend(self._last, self.place)
         self._timeline.show_ticks(self._improvements(), self._record.restarts)
 
-    @Slot()
     def to_present(self) -> None:
         """Show the present state of the run."""
         if self._place is not None:
@@ -129,7 +128,6 @@ class LookBack(QObject):
 
     @command("&Last Generation", "Show how far the run has come", "Alt+End", last_icon, when=_has_past)
     def last(self) -> None:
-        """Show the latest generation of the run."""
         self.show(self._last)
 
     @command("One Generation &Back", "Show the generation before", "Alt+Left", back_icon, when=_has_past)

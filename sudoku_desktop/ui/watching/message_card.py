@@ -16,7 +16,7 @@ from sudoku_desktop.ui.theme import current_theme
 from sudoku_desktop.ui.widgets.action_button import GAP, icon_side, key_width, paint_label, text_of
 from sudoku_desktop.ui.widgets.card import Card
 from sudoku_desktop.ui.widgets.fonts import follow_font, resize_font
-from sudoku_desktop.ui.widgets.layouts import in_column, in_lines, in_row
+from sudoku_desktop.ui.widgets.layouts import clear_layout, in_column, in_lines, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 LARGE = 1.4
@@ -137,7 +137,8 @@ class MessageCard(Card):
             self._show_rest()
 
     def _show(self, title: str, sentence: str, actions: Sequence[QAction], choices: Sequence[QAction] = ()) -> None:
-        self._drop_buttons()
+        for layout in (self._row, self._beside, self._flow):
+            clear_layout(layout)
         self._actions = [*choices, *actions]
         is_wide = len(actions) <= 2
         for choice in choices:
@@ -185,14 +186,6 @@ class MessageCard(Card):
 
     def _shown_buttons(self) -> list[_ActionPushButton]:
         return [each for layout in (self._row, self._beside, self._flow) for each in _buttons_in(layout)]
-
-    def _drop_buttons(self) -> None:
-        for layout in (self._row, self._beside, self._flow):
-            while item := layout.takeAt(0):
-                widget = item.widget()
-                if widget is not None:
-                    widget.hide()
-                    widget.deleteLater()
 
 
 def _buttons_in(layout: QLayout) -> list[_ActionPushButton]:

@@ -26,8 +26,6 @@ if TYPE_CHECKING:  # imported after the first paint
 class RunPresenter(QObject):
     """Connects a RunController with the widgets that show its run."""
 
-    solved = Signal(object)
-    """Emitted with the verified solution, a Grid."""
     ended = Signal(object)
     """Emitted with the RunRecord of a run that was solved, stopped or ran out of budget."""
     began = Signal(object)
@@ -167,7 +165,8 @@ class RunPresenter(QObject):
         if record is None:
             return
         if state is RunState.SOLVED and record.last is not None:
-            self.solved.emit(verified(record.last, record.request.givens))
+            verified(record.last, record.request.givens)
+            self._view.celebrate()
         self.ended.emit(record)
 
     def _clock(self) -> float:

@@ -112,6 +112,15 @@ def _fill(layout: Box, parts: tuple[Part, ...], spacing: int | None, margins: Ma
     return layout
 
 
+def clear_layout(layout: QLayout) -> None:
+    """Hide and delete the widgets of a layout."""
+    while item := layout.takeAt(0):
+        widget = item.widget()
+        if widget is not None:
+            widget.hide()
+            widget.deleteLater()
+
+
 def focusable(widget: QWidget) -> Iterator[QWidget]:
     """Yield the widgets that accept focus by Tab, in the order of the layouts."""
     if widget.focusPolicy() & Qt.FocusPolicy.TabFocus:

@@ -1,6 +1,6 @@
 """A page whose modules are imported in a worker thread; a message is shown until its content is created."""
 
-from collections.abc import Callable
+from importlib import import_module
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QMargins, Qt, Signal, Slot
@@ -15,26 +15,19 @@ from sudoku_desktop.ui.worker import Emit, Worker
 
 Content = TypeVar("Content", bound=QWidget)
 
-MARGINS = QMargins(6, 6, 6, 0)
-
 
 class LazyPage(QWidget, Generic[Content]):
-    """Page that shows its `content` once it is imported.
-
-    `import_content` runs in a worker thread and returns the class of the content. `content` is None before `loaded`.
-    """
+    """Page that shows its `content`, a widget of the class `name` in `module`; `content` is None before `loaded`."""
 
     loaded = Signal()
     shown = Signal()
     """Emitted when the page becomes visible."""
     _imported = Signal(object)
 
-    def __init__(
-        self, import_content: Callable[[], type[Content]], waiting: str = "", *, margins: QMargins = MARGINS
-    ) -> None:
+    def __init__(self, module: str, name: str, waiting: str = "", *, margins: QMargins) -> None:
         super().__init__()
         self.content: Content | None = None
-        self._import_content = import_content
+        self._module, self._name = module, name
         self._is_loading = False
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(margins)
@@ -53,7 +46,7 @@ class LazyPage(QWidget, Generic[Content]):
 
     def _import(self, _stop: Stop, emit: Emit) -> None:
         with import_lock():
-            emit(self._imported, self._import_content())
+            emit(self._imported, getattr(import_module(self._module), self._name))
 
     @Slot(object)
     def _make(self, kind: type[Content]) -> None:

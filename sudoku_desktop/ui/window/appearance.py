@@ -91,13 +91,11 @@ class Appearance(Controller):
 
     @command("Reduced &Motion", "Nothing fades or moves on the board by itself", is_checkable=True)
     def reduce_motion(self, still: bool) -> None:
-        """Show no animations on the board, or show them again."""
         self._board.board_model.set_still(still)
         self._settings.reduced_motion = still
 
     @command("&Full Screen", "Fill the screen with the window", "F11", is_checkable=True)
     def fill_screen(self, full: bool) -> None:
-        """Fill the screen with the window, or end that."""
         window = self._window
         state = window.windowState()
         flag = Qt.WindowState.WindowFullScreen

@@ -9,15 +9,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Slot
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QDialog, QFileDialog
+from PySide6.QtWidgets import QDialog
 
 from sudoku_desktop.board import Puzzle
-from sudoku_desktop.board.formats import PuzzleFile, suffixes
+from sudoku_desktop.board.formats import PuzzleFile
 from sudoku_desktop.logic import Level
 from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.commands import command
-from sudoku_desktop.ui.file_reader import FileReader
+from sudoku_desktop.ui.file_reader import FileReader, choose_puzzles
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import create_icon
 from sudoku_desktop.ui.read_report import choose_reading
@@ -211,13 +211,11 @@ class Creating(PageController["CreatePage"]):
     @Slot()
     def choose_file(self) -> None:
         """Ask for a file of puzzles, and show them on the paper without opening the file on the board."""
-        patterns = " ".join(f"*{suffix}" for suffix in suffixes())
-        filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
         folder = str(self._files.path.parent) if self._files.path else ""
-        name, _ = QFileDialog.getOpenFileName(self._window, tr("Print Puzzles of a File"), folder, filters)
-        if name:
-            self._reading = Path(name).name
-            self._reader.read(Path(name))
+        path = choose_puzzles(self._window, tr("Print Puzzles of a File"), folder)
+        if path is not None:
+            self._reading = path.name
+            self._reader.read(path)
 
     @Slot(object)
     def _take_file(self, readings: tuple[PuzzleFile, ...]) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.board import Grid, Puzzle
 from sudoku_desktop.board.formats import FORMATS, FileTextError, PuzzleFile, document, dumps, suffixes
@@ -26,7 +26,7 @@ from sudoku_desktop.speaking import in_words, listed, shape_in_words, tr, transl
 from sudoku_desktop.trials.recorded_runs import RecordedRun
 from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Place, state_of, with_state
 from sudoku_desktop.ui.commands import command
-from sudoku_desktop.ui.file_reader import FileReader
+from sudoku_desktop.ui.file_reader import FileReader, choose_puzzles
 from sudoku_desktop.ui.file_writer import file_writer, kinds_of
 from sudoku_desktop.ui.widgets.questions import Button, ask, choose_file_to_write, complain
 from sudoku_desktop.ui.window.settings import Settings
@@ -121,10 +121,7 @@ class PuzzleFiles(QObject):
         if not self.may_replace():
             return None
         folder = str(self.path.parent) if self.path else ""
-        patterns = " ".join(f"*{suffix}" for suffix in suffixes())
-        filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
-        name, _ = QFileDialog.getOpenFileName(self._window, tr("Open Puzzles"), folder, filters)
-        return Path(name) if name else None
+        return choose_puzzles(self._window, tr("Open Puzzles"), folder)
 
     def open(self, path: Path, *, is_sample: bool = False) -> None:
         """Read a file in a worker thread and then put its first puzzle on the board; Save does not overwrite a sample.
@@ -135,7 +132,6 @@ class PuzzleFiles(QObject):
         self._reader.read(path)
         self.opening_changed.emit(path.name)
 
-    @Slot()
     def stop_opening(self) -> None:
         """Cancel reading."""
         self._reader.forget()

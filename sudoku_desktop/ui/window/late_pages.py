@@ -8,9 +8,9 @@ from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.lens.sizes import least_size
 from sudoku_desktop.ui.widgets.lazy_page import LazyPage
 
-if TYPE_CHECKING:
-    from sudoku_desktop.ui.lens.view import LensView
-    from sudoku_desktop.ui.plots.convergence import ConvergencePlot
+if TYPE_CHECKING:  # ruff does not see their names in the quotes below
+    from sudoku_desktop.ui.lens.view import LensView  # noqa: F401
+    from sudoku_desktop.ui.plots.convergence import ConvergencePlot  # noqa: F401
 
 PlotPage = LazyPage["ConvergencePlot"]
 
@@ -19,27 +19,17 @@ class LensPage(LazyPage["LensView"]):
     """Page of the lens, which reserves the width of its boards before they are created."""
 
     def __init__(self) -> None:
-        super().__init__(_import_lens, margins=QMargins(0, 6, 0, 0))
+        super().__init__("sudoku_desktop.ui.lens.view", "LensView", margins=QMargins(0, 6, 0, 0))
 
     def minimumSizeHint(self) -> QSize:
         """Return the minimum width of the view, so that nothing moves when it replaces the placeholder."""
         return QSize(least_size(self).width(), 0)
 
 
-def _import_lens() -> "type[LensView]":
-    from sudoku_desktop.ui.lens.view import LensView
-
-    return LensView
-
-
 def make_plot_page() -> PlotPage:
     """Return the page of the convergence plot, which is loaded after the first paint."""
-    page = PlotPage(_import_plot, tr("Loading the plots …"), margins=QMargins())
+    page = PlotPage(
+        "sudoku_desktop.ui.plots.convergence", "ConvergencePlot", tr("Loading the plots …"), margins=QMargins()
+    )
     page.setMinimumWidth(320)
     return page
-
-
-def _import_plot() -> "type[ConvergencePlot]":
-    from sudoku_desktop.ui.plots.convergence import ConvergencePlot
-
-    return ConvergencePlot

@@ -90,7 +90,6 @@ class MainWindow(QMainWindow):
         self.importing = Importing(parts)
         self.guiding = Guiding(parts, self.running, self.appearance, self.ratings, self.creating)
         self.crash_recovery = CrashRecovery(parts)
-        self.zoom.refused.connect(self.status.say)
         parts.autosave.failed.connect(lambda sentence: parts.outcome.say(sentence, [parts.files.save_as]))
         self._lay_out()
         fill_menu_bar(self)

@@ -30,10 +30,7 @@ from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.autosave import Autosave, default_path
 from sudoku_desktop.ui.window.escape_key import EscapeKey
 from sudoku_desktop.ui.window.files import PuzzleFiles
-from sudoku_desktop.ui.window.late_pages import (
-    LensPage,
-    make_plot_page,
-)
+from sudoku_desktop.ui.window.late_pages import LensPage, make_plot_page
 from sudoku_desktop.ui.window.settings import Settings
 
 

@@ -207,12 +207,10 @@ class PuzzleMenu(Controller):
 
     @command("&Previous in File", "The previous puzzle in the file", "Ctrl+PgUp", when=_has_previous)
     def previous_puzzle(self) -> None:
-        """Show the previous puzzle of the open file."""
         self._files.show_neighbour(-1)
 
     @command("&Next in File", "The next puzzle in the file", "Ctrl+PgDown", when=_has_next)
     def next_puzzle(self) -> None:
-        """Show the next puzzle of the open file."""
         self._files.show_neighbour(1)
 
     @command("&Quit", "Close the program", "Ctrl+Q", role=QAction.MenuRole.QuitRole)

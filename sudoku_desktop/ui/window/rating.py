@@ -10,14 +10,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog
 
 from sudoku_desktop.board import Grid, Puzzle
-from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.services.assessment import Blank, Conflicting, Impossible, Several, Undecided, Unique
 from sudoku_desktop.speaking import full_sentence, tr
 from sudoku_desktop.ui.board import new_place
 from sudoku_desktop.ui.commands import command
+from sudoku_desktop.ui.file_reader import choose_puzzles
 from sudoku_desktop.ui.window.laboratory import Laboratory
 from sudoku_desktop.ui.window.parts import Controller, Parts
 from sudoku_desktop.ui.worker import Importer
@@ -160,13 +159,10 @@ class Ratings(Controller):
     @command("Rate C&ollection…", "Rate all puzzles in a file, and compare people with evolution")
     def choose_collection(self) -> None:
         """Ask for a file and open a window that rates its puzzles."""
-        patterns = " ".join(f"*{suffix}" for suffix in suffixes())
-        filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
-        window = self._window
-        name, _ = QFileDialog.getOpenFileName(window, tr("Rate Collection"), self._folder, filters)
-        if name:
-            self._folder = str(Path(name).parent)
-            self.open_collection(Path(name))
+        path = choose_puzzles(self._window, tr("Rate Collection"), self._folder)
+        if path is not None:
+            self._folder = str(path.parent)
+            self.open_collection(path)
 
     def open_collection(self, path: Path) -> None:
         """Open a window for a file, as soon as the kernels are ready and the window's module is imported."""

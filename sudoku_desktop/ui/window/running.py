@@ -76,7 +76,6 @@ class Running(Controller):
         parts.controller.failed.connect(self._run_failed)
         parts.presenter.began.connect(self._run_began)
         parts.presenter.went_on.connect(self._watch_for_stall)
-        parts.presenter.solved.connect(parts.board.celebrate)
         parts.presenter.ended.connect(self._run_ended)
         parts.presenter.left.connect(parts.runs.add)
         parts.editor.state_changed.connect(self._board_edited)
@@ -436,7 +435,6 @@ class Running(Controller):
         self._frame.turn_to(Activity.EVOLVE)
         self._evolve.show_view()
 
-    @Slot()
     def show_overlays(self) -> None:
         """Draw the selected earlier runs over the plot, if it is loaded."""
         plot = self._plot_page.content

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
@@ -21,9 +21,6 @@ class Zoom(Controller):
 
     Fast key presses only change the requested factor; fonts are changed once, when the event loop is idle.
     """
-
-    refused = Signal(str)
-    """Emitted with the reason why the text cannot be larger."""
 
     def __init__(self, parts: Parts) -> None:
         super().__init__(parts)
@@ -98,7 +95,7 @@ class Zoom(Controller):
         while is_larger and not self._fits() and self._wanted > FACTORS[0]:
             self._wanted = FACTORS[FACTORS.index(self._wanted) - 1]
             self._set_font(self._wanted)
-            self.refused.emit(tr("This is the largest size that fits the screen."))
+            self._say_briefly(tr("This is the largest size that fits the screen."))
 
     def _height_around_board(self) -> int:
         _lay_out()

@@ -11,6 +11,7 @@ from sudoku_desktop.logic.kernels.opcodes import NESTED_CONTRADICTION_CHAINS
 from sudoku_desktop.ui.board import Detail, Illustration
 from sudoku_desktop.ui.board.illustration import MAX_ARROWS, CandidateRole, Mark
 from sudoku_desktop.ui.play.hint_card import HintCard, LegendEntry, button_text
+from sudoku_desktop.ui.widgets.segments import SegmentedButtons
 from tests.puzzles import NESTED
 
 EXAMPLES = {
@@ -211,7 +212,7 @@ def test_that_a_branch_is_chosen_on_the_card(card):
     card.show_step(Illustration(shown.grid, shown.marks, shown.deduction, branch=0), shown.deduction, is_taken=False)
     chosen = []
     card.branch_chosen.connect(chosen.append)
-    buttons = card._branches.buttons
+    buttons = card.findChild(SegmentedButtons).buttons
     assert [each.text() for each in buttons] == ["1", "2", "3", "All Branches"]
     assert [each.isChecked() for each in buttons] == [True, False, False, False]
     assert card.conclusion.text().startswith("Branch 1 of 3: if r1c5 is 1, then r2c7 is not 1.")

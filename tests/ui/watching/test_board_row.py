@@ -1,6 +1,7 @@
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QApplication
 
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import SIGNALS, BoardEditor, BoardFrame, BoardView
 from sudoku_desktop.ui.board.signals import Clashes
 from sudoku_desktop.ui.watching.board_row import BoardRow
@@ -10,7 +11,7 @@ from tests.puzzles import MK_FIG_1, MK_FIG_1_SOLUTION
 def test_that_the_legend_says_what_the_signal_means_and_the_row_keeps_its_height(qtbot):
     board, group = BoardView(BoardEditor()), QActionGroup(None)
     qtbot.addWidget(board)
-    row = BoardRow(board.board_model, [group.addAction(QAction(each().title, group)) for each in SIGNALS])
+    row = BoardRow(board.board_model, [group.addAction(QAction(in_words(each.title), group)) for each in SIGNALS])
     qtbot.addWidget(row)
     row.resize(571, 40)
     row.show()

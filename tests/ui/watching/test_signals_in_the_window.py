@@ -6,6 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from sudoku_desktop.evolution.presets import MANTERE_KOLJONEN_2007
+from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.board import SIGNALS
 from sudoku_desktop.ui.plots.look import BEST_SO_FAR, DIVERSITY, WORST_BAND
 from sudoku_desktop.ui.run_controller import RunState
@@ -70,8 +71,9 @@ def test_that_a_signal_is_chosen_by_mouse_keys_and_menu(running):
 def test_that_the_row_is_heard(running):
     for name, button in buttons(running).items():
         heard = QAccessible.queryAccessibleInterface(button)
-        assert heard.text(QAccessible.Text.Name) == next(each().title for each in SIGNALS if each.name == name)
-        assert heard.text(QAccessible.Text.Description) == next(each().tip for each in SIGNALS if each.name == name)
+        signal = next(each for each in SIGNALS if each.name == name)
+        assert heard.text(QAccessible.Text.Name) == in_words(signal.title)
+        assert heard.text(QAccessible.Text.Description) == in_words(signal.tip)
 
 
 def test_that_clashes_are_counted_beside_the_signals_and_the_best_so_far_is_a_figure(running, qtbot):
