@@ -52,9 +52,8 @@ from sudoku_desktop.printing.typeface import own_family  # noqa: E402
 from sudoku_desktop.reading.picture import Picture  # noqa: E402
 from sudoku_desktop.reading.reading import read_picture  # noqa: E402
 from sudoku_desktop.reading.result import PuzzleReading  # noqa: E402
-from sudoku_desktop.ui.board import BoardState  # noqa: E402
 from sudoku_desktop.ui.board import painting as board_painting  # noqa: E402
-from sudoku_desktop.ui.board.look import looks_of_state  # noqa: E402
+from sudoku_desktop.ui.board.look import looks_of_position  # noqa: E402
 from sudoku_desktop.ui.theme import DARK, HIGH_CONTRAST, LIGHT, Theme, safe_for_colour_blindness  # noqa: E402
 
 Pixels = NDArray[np.uint8]
@@ -262,7 +261,8 @@ def our_board(board: Board, theme: Theme, random: np.random.Generator) -> Pixels
     ensure_application()
     entries = Grid.blank().with_cells(board.entries.items())
     notes = [sum(1 << digit - 1 for digit in board.candidates.get(cell, ())) for cell in range(81)]
-    looks = looks_of_state(BoardState(board.givens, entries, tuple(notes)), frozenset())
+    shown = Grid(board.givens.cells + entries.cells)
+    looks = looks_of_position(board.givens, shown, notes, frozenset())
     side = int(random.integers(320, 800))
     image = QImage(side + 200, side + 120, QImage.Format.Format_RGB888)
     image.fill(theme.window)

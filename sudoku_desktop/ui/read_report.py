@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 
-from sudoku_desktop.board.formats import ReadResult, Symbols
+from sudoku_desktop.board.formats import PuzzleFile, ReadResult, Symbols
 from sudoku_desktop.speaking import full_sentence, tr
 from sudoku_desktop.ui.board import BoardEditor, BoardView
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
@@ -15,6 +16,8 @@ from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.questions import answer_of
 from sudoku_desktop.ui.widgets.sentence_list import SentenceList
 
+Reading = TypeVar("Reading", ReadResult, PuzzleFile)
+"""A reading of a text or of a file, whose symbols may be readable in several ways."""
 PREVIEW_SIDE = 300
 """Side of a preview, in logical pixels."""
 MOST_LISTED = 10_000
@@ -44,10 +47,12 @@ def report_in_words(result: ReadResult) -> str:
     return " ".join(parts)
 
 
-def choose_reading(readings: Sequence[ReadResult], parent: QWidget) -> int | None:
-    """Ask which of several readings of the same symbols is correct; return its index, or None when cancelled."""
-    dialog = SymbolsDialog(readings, parent)
-    return dialog.chosen if answer_of(dialog) else None
+def choose_reading(readings: Sequence[Reading], parent: QWidget) -> Reading | None:
+    """Return the only reading, or the one that the user chooses as correct; None when cancelled."""
+    if len(readings) == 1:
+        return readings[0]
+    dialog = SymbolsDialog([each.result if isinstance(each, PuzzleFile) else each for each in readings], parent)
+    return readings[dialog.chosen] if answer_of(dialog) else None
 
 
 class OmissionsDialog(QDialog):

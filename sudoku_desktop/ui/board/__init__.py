@@ -6,7 +6,7 @@ handles keys and mouse and paints with `painting`; `signals` are overlays that s
 
 from sudoku_desktop.ui.board.document import Document, Place, new_place
 from sudoku_desktop.ui.board.editor import BoardEditor, Mode
-from sudoku_desktop.ui.board.illustration import Detail, Illustration, where_to_look
+from sudoku_desktop.ui.board.illustration import Illustration, as_hint, where_to_look
 from sudoku_desktop.ui.board.look import BoardFrame, cells_where
 from sudoku_desktop.ui.board.model import BoardModel
 from sudoku_desktop.ui.board.signals import DEFAULT_SIGNAL, SIGNALS, BoardSignal
@@ -22,11 +22,11 @@ __all__ = [
     "BoardSignal",
     "BoardState",
     "BoardView",
-    "Detail",
     "Document",
     "Illustration",
     "Mode",
     "Place",
+    "as_hint",
     "blank_state",
     "cells_where",
     "is_more_than_text",

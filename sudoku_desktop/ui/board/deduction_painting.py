@@ -203,18 +203,8 @@ class DeductionBrush:
     def _outline_unit(self, unit: int) -> None:
         members = set(self._illustration.grid.geometry.units[unit].tolist())
         corners, size, side = self._layout.corners, self._layout.size, self._layout.cell
-        first, last = corners[min(members)], corners[max(members)]
-        width = 2 * self._line
-        is_cover = unit in self._illustration.cover
-        colour = self._theme.telling_outline
-        area = QRectF(QPointF(*first), QPointF(last[0] + side, last[1] + side))
-        within = [cell for cell, (left, top) in enumerate(corners) if area.contains(left + side / 2, top + side / 2)]
+        width, colour = 2 * self._line, self._theme.telling_outline
         self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        if members == set(within):
-            self._painter.setPen(dashed(colour, width / 2) if is_cover else _pen(colour, width))
-            inset = width / 2
-            self._painter.drawRoundedRect(area.adjusted(inset, inset, -inset, -inset), width, width)
-            return
         outline = QPainterPath()
         outline.setFillRule(Qt.FillRule.WindingFill)
         for cell in members:
@@ -225,7 +215,7 @@ class DeductionBrush:
         outline = outline.simplified()
         self._painter.save()
         self._painter.setClipPath(outline)  # clip to the outline, so that only the inner half of the line is visible
-        self._painter.setPen(dashed(colour, width) if is_cover else _pen(colour, 2 * width))
+        self._painter.setPen(dashed(colour, width) if unit in self._illustration.cover else _pen(colour, 2 * width))
         self._painter.drawPath(outline)
         self._painter.restore()
 

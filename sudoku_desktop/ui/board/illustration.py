@@ -2,19 +2,18 @@
 
 Vocabulary: the *pattern* consists of the candidates that form a deduction; along a chain a candidate is *on* (its digit
 would be placed) or *off*; an *arrow* is a link of the chain, a *branch* the links that follow one assumption. An
-*exclusion* is a digit on the board that sees a blank cell, so that the cell cannot hold it. The *detail* selects
-whether the board shows only where to look, or the whole deduction.
+*exclusion* is a digit on the board that sees a blank cell, so that the cell cannot hold it.
 """
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, Flag, auto
 from functools import cached_property
 
 from sudoku_desktop.board import Grid, UnitKind
-from sudoku_desktop.logic import Candidate, Deduction, Link
+from sudoku_desktop.logic import Candidate, Deduction, Explanation, Link
 from sudoku_desktop.logic.kernels.opcodes import NAKED_SINGLE
 
 MAX_ARROWS = 28
@@ -24,13 +23,6 @@ MAX_UNITS, MAX_CELLS = 3, 4
 
 Place = tuple[int, int]
 """A candidate as (cell index, digit from 1)."""
-
-
-class Detail(Enum):
-    """Amount of a deduction that is shown: only the place to look, or everything."""
-
-    WHERE = auto()
-    WHOLE = auto()
 
 
 class CandidateRole(Flag):
@@ -99,6 +91,13 @@ def where_to_look(deduction: Deduction) -> Where:
     return Where(digits=tuple(sorted({candidate.digit for candidate in pattern})))
 
 
+def as_hint(deduction: Deduction) -> Deduction:
+    """Return a deduction of which an illustration shows only where to look."""
+    where = where_to_look(deduction)
+    explanation = Explanation((), units=where.units, cells=where.cells)
+    return replace(deduction, placement=None, removals=(), explanation=explanation)
+
+
 @dataclass(frozen=True)
 class Illustration:
     """A position with a deduction.
@@ -111,28 +110,25 @@ class Illustration:
     grid: Grid
     marks: tuple[int, ...]
     deduction: Deduction
-    detail: Detail = Detail.WHOLE
     branch: int | None = None
 
     def __post_init__(self) -> None:
         if len(self.marks) != self.grid.geometry.cell_count:
             raise ValueError(f"marks must be {self.grid.geometry.cell_count} masks, got {len(self.marks)}")
 
-    @cached_property
+    @property
     def units(self) -> tuple[int, ...]:
         """Indices of the units that are tinted and outlined."""
-        return self._where.units if self.detail is Detail.WHERE else self.deduction.explanation.units
+        return self.deduction.explanation.units
 
-    @cached_property
+    @property
     def cells(self) -> tuple[int, ...]:
         """Indices of the cells that are tinted and have marked corners."""
-        return self._where.cells if self.detail is Detail.WHERE else self.deduction.explanation.cells
+        return self.deduction.explanation.cells
 
     @cached_property
     def cover(self) -> frozenset[int]:
         """Indices of the units that lose candidates because these are confined to other units; outlined with dashes."""
-        if self.detail is Detail.WHERE:
-            return frozenset()
         confined = {unit for unit, _ in self.deduction.explanation.confined}
         return frozenset(self.units) - confined if confined else frozenset()
 
@@ -152,8 +148,7 @@ class Illustration:
             elif kind is UnitKind.COLUMN:
                 columns.add(number - 1)
         placement = self.deduction.placement
-        is_whole = self.detail is Detail.WHOLE
-        cells = (*self.cells, placement.cell) if placement is not None and is_whole else self.cells
+        cells = (*self.cells, placement.cell) if placement is not None else self.cells
         for row, column in (divmod(cell, self.grid.size) for cell in cells):
             rows.add(row)
             columns.add(column)
@@ -176,8 +171,6 @@ class Illustration:
     def roles(self) -> dict[Place, CandidateRole]:
         """The role of each relevant candidate; along a chain the role is on or off, or both in a contradiction."""
         roles: dict[Place, CandidateRole] = defaultdict(lambda: CandidateRole.NONE)
-        if self.detail is Detail.WHERE:
-            return roles
         for link in self._links:
             roles[_place(link.cause)] |= CandidateRole.ON if link.cause_is_on else CandidateRole.OFF
             roles[_place(link.effect)] |= CandidateRole.ON if link.effect_is_on else CandidateRole.OFF
@@ -193,8 +186,6 @@ class Illustration:
     @cached_property
     def arrows(self) -> tuple[Arrow, ...]:
         """The links to draw, without duplicates; empty when there are more than MAX_ARROWS."""
-        if self.detail is Detail.WHERE:
-            return ()
         arrows = dict.fromkeys(
             Arrow(_place(each.cause), _place(each.effect), each.effect_is_on) for each in self._links
         )
@@ -203,8 +194,6 @@ class Illustration:
     @cached_property
     def ways(self) -> tuple[tuple[Place, ...], ...]:
         """Two or three possibilities, each as the places that would hold their digits together; else empty."""
-        if self.detail is Detail.WHERE:
-            return ()
         return tuple(tuple(map(_place, way)) for way in self.deduction.explanation.ways)
 
     @cached_property
@@ -213,8 +202,6 @@ class Illustration:
 
         As few digits as possible are named.
         """
-        if self.detail is Detail.WHERE:
-            return ()
         digits, peers = self.grid.cells.tolist(), self.grid.geometry.peers.tolist()
         placed = self.deduction.placement.cell if self.deduction.placement is not None else -1
         seen_by = {
@@ -269,22 +256,13 @@ class Illustration:
         }
         return tuple(mark for mark, is_shown in shown.items() if is_shown)
 
-    def notes(self, cell: int) -> int:
-        """Return the note mask of a cell: its marks and all candidates that the deduction mentions."""
-        if self.grid.cells[cell]:
-            return 0
-        return self.marks[cell] | self._spoken_of.get(cell, 0)
-
     @cached_property
-    def _spoken_of(self) -> dict[int, int]:
-        masks: dict[int, int] = defaultdict(int)
+    def notes(self) -> tuple[int, ...]:
+        """For each cell the mask of its marks and of all candidates that the deduction mentions; 0 for a digit."""
+        masks = list(self.marks)
         for cell, digit in self.roles:
             masks[cell] |= 1 << (digit - 1)
-        return masks
-
-    @cached_property
-    def _where(self) -> Where:
-        return where_to_look(self.deduction)
+        return tuple(0 if digit else mask for digit, mask in zip(self.grid.cells.tolist(), masks, strict=True))
 
 
 def _place(candidate: Candidate) -> Place:

@@ -15,8 +15,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sudoku_desktop.board import BLANK, Conflict, Grid
-from sudoku_desktop.ui.board.illustration import Illustration
-from sudoku_desktop.ui.board.state import BoardState
 
 
 class CellKind(Enum):
@@ -74,32 +72,21 @@ def clashing(conflicts: Iterable[Conflict]) -> frozenset[int]:
     return frozenset(cell for conflict in conflicts for cell in conflict.cells)
 
 
-def looks_of_state(state: BoardState, clashes: frozenset[int]) -> tuple[CellLook, ...]:
-    """Return the looks of a board that is being edited."""
-    givens = state.givens.cells.tolist()
+def looks_of_position(givens: Grid, shown: Grid, notes: Sequence[int], clashes: frozenset[int]) -> tuple[CellLook, ...]:
+    """Return the looks of a board that is being edited, or that shows a deduction; `notes`: a mask for each cell."""
+    cells = enumerate(zip(shown.cells.tolist(), givens.cells.tolist(), notes, strict=True))
     return tuple(
-        CellLook(digit, _kind_while_editing(digit, given), notes, cell in clashes)
-        for cell, (digit, given, notes) in enumerate(zip(state.grid.cells.tolist(), givens, state.notes, strict=True))
+        CellLook(digit, _kind_while_editing(digit, given), masks, cell in clashes)
+        for cell, (digit, given, masks) in cells
     )
 
 
-def looks_of_frame(state: BoardState, frame: BoardFrame) -> tuple[CellLook, ...]:
-    """Return the looks of a board that shows a run, without the marks of a signal."""
-    givens = (frame.givens or state.givens).cells.tolist()
+def looks_of_frame(givens: Grid, frame: BoardFrame) -> tuple[CellLook, ...]:
+    """Return the looks of a board that shows a run, without the marks of a signal; `givens` are the board's."""
+    given = (frame.givens or givens).cells.tolist()
     return tuple(
-        CellLook(digit, _kind_in_run(cell, digit, givens[cell], frame.fixed))
+        CellLook(digit, _kind_in_run(cell, digit, given[cell], frame.fixed))
         for cell, digit in enumerate(frame.cells.cells.tolist())
-    )
-
-
-def looks_of_illustration(
-    state: BoardState, illustration: Illustration, clashes: frozenset[int]
-) -> tuple[CellLook, ...]:
-    """Return the looks of a board that shows a deduction: digits and candidates of the position."""
-    givens = state.givens.cells.tolist()
-    return tuple(
-        CellLook(digit, _kind_while_editing(digit, given), illustration.notes(cell), cell in clashes)
-        for cell, (digit, given) in enumerate(zip(illustration.grid.cells.tolist(), givens, strict=True))
     )
 
 

@@ -17,8 +17,7 @@ from sudoku_desktop.ui.board.look import (
     CellLook,
     clashing,
     looks_of_frame,
-    looks_of_illustration,
-    looks_of_state,
+    looks_of_position,
 )
 from sudoku_desktop.ui.board.signals import Agreement, BoardSignal, Wash
 from sudoku_desktop.ui.board.state import note_digits
@@ -263,14 +262,14 @@ class BoardModel(QAbstractTableModel):
         self.conflicts = self.shown.conflicts()
         clashes = clashing(self.conflicts)
         if self.illustration is not None:
-            self.looks = looks_of_illustration(state, self.illustration, clashes)
+            self.looks = looks_of_position(state.givens, self.shown, self.illustration.notes, clashes)
         elif self.frame is None:
-            looks = enumerate(looks_of_state(state, clashes))
+            looks = enumerate(looks_of_position(state.givens, state.grid, state.notes, clashes))
             self.looks = tuple(
                 look._replace(marked=cell in self._marked, doubtful=cell in self.doubtful) for cell, look in looks
             )
         else:
-            looks = enumerate(looks_of_frame(state, self.frame))
+            looks = enumerate(looks_of_frame(state.givens, self.frame))
             self.looks = tuple(self.signal.with_marks(cell, look) for cell, look in looks)
         if resized:
             self.endResetModel()

@@ -60,7 +60,7 @@ def _in_shape(result: ReadResult, shape: Geometry) -> ReadResult:
 class Paster(Worker):
     """Puts the first puzzle of a text on the board of an editor, as one undo step.
 
-    `choose` picks one of several readings of the same symbols, or returns None to paste nothing.
+    `choose` returns the only reading or picks one of several, or returns None to paste nothing.
     """
 
     pasted = Signal(object)
@@ -73,7 +73,7 @@ class Paster(Worker):
     def __init__(self, editor: BoardEditor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
-        self.choose: Choose = lambda _readings: None
+        self.choose: Choose = lambda readings: readings[0]
         self._read.connect(self._take)
         self._not_read.connect(self._refuse)
 
@@ -102,7 +102,7 @@ class Paster(Worker):
 
     @Slot(object)
     def _take(self, readings: tuple[ReadResult, ...]) -> None:
-        result = readings[0] if len(readings) == 1 else self.choose(readings)
+        result = self.choose(readings)
         if result is not None and self._editor.paste(result):
             self.pasted.emit(result)
 

@@ -215,11 +215,10 @@ class CollectionWindow(QWidget):
 
     @Slot(object)
     def _take_file(self, readings: tuple[PuzzleFile, ...]) -> None:
-        chosen = 0 if len(readings) == 1 else choose_reading([each.result for each in readings], self)
-        if chosen is None:
+        file = choose_reading(readings, self)
+        if file is None:
             self.close()
             return
-        file = readings[chosen]
         self.puzzles = file.puzzles
         self.table.setColumnHidden(self.model.column("title"), not any(puzzle.title for puzzle in file.puzzles))
         self.state.setText(

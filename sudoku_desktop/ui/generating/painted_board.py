@@ -8,27 +8,26 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_desktop.board import BLANK, CLASSIC, Geometry, Grid
 from sudoku_desktop.evolution.snapshot import Snapshot
-from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_state
+from sudoku_desktop.ui.board.look import BoardFrame, CellLook, clashing, looks_of_frame, looks_of_position
 from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
-from sudoku_desktop.ui.board.state import BoardState, blank_state, puzzle_state
 from sudoku_desktop.ui.theme import current_theme
 
 NOTHING: frozenset[int] = frozenset()
 
 
 def looks_of_puzzle(puzzle: Grid) -> tuple[CellLook, ...]:
-    return looks_of_state(puzzle_state(puzzle), NOTHING)
+    return looks_of_position(puzzle, puzzle, (0,) * puzzle.geometry.cell_count, NOTHING)
 
 
-def looks_of_best(state: BoardState, frame: BoardFrame) -> tuple[CellLook, ...]:
+def looks_of_best(givens: Grid, frame: BoardFrame) -> tuple[CellLook, ...]:
     """Return the looks of a frame of a run, with its conflicts."""
     clashes = clashing(frame.cells.conflicts())
-    return tuple(look._replace(clashes=cell in clashes) for cell, look in enumerate(looks_of_frame(state, frame)))
+    return tuple(look._replace(clashes=cell in clashes) for cell, look in enumerate(looks_of_frame(givens, frame)))
 
 
 def looks_of_snapshot(snapshot: Snapshot) -> tuple[CellLook, ...]:
     """Return the looks of the best chromosome of a run from a blank grid, with agreed cells and conflicts."""
-    looks = looks_of_best(blank_state(snapshot.best.geometry), BoardFrame(snapshot.best))
+    looks = looks_of_best(Grid.blank(snapshot.best.geometry), BoardFrame(snapshot.best))
     agreed = zip(looks, snapshot.agreed.tolist(), strict=True)
     return tuple(look._replace(agreed=agree and look.digit != BLANK) for look, agree in agreed)
 

@@ -13,6 +13,7 @@ from sudoku_desktop.ui.board.layout import keypad_place
 from sudoku_desktop.ui.style import paint_panel
 from sudoku_desktop.ui.theme import current_theme, theme_switch
 from sudoku_desktop.ui.widgets.fonts import follow_font
+from sudoku_desktop.ui.widgets.layouts import clear_layout
 
 DIGIT_SIZE, COUNT_SIZE = 2.0, 0.85
 """Font sizes of digit and count, relative to the application's font."""
@@ -102,10 +103,7 @@ class Pad(QWidget):
     def _show(self, state: BoardState) -> None:
         size = state.givens.size
         if len(self.buttons) != size:
-            for button in self.buttons:
-                self._grid.removeWidget(button)
-                button.hide()
-                button.deleteLater()
+            clear_layout(self._grid)
             self.buttons = [DigitButton(digit, self) for digit in range(1, size + 1)]
             for button in self.buttons:
                 button.shows_count = size <= USUAL_SIZE

@@ -13,7 +13,6 @@ from sudoku_desktop.evolution.race import Runner
 from sudoku_desktop.evolution.snapshot import Snapshot, Status
 from sudoku_desktop.figures import CurveLook, overlay_look
 from sudoku_desktop.speaking import tr, translated
-from sudoku_desktop.ui.board import puzzle_state
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_best, looks_of_puzzle
 from sudoku_desktop.ui.parameters.chooser import PresetChooser
 from sudoku_desktop.ui.plots.look import SAMPLE, draw_sample
@@ -143,7 +142,7 @@ class Lane(QWidget):
                 generation=last.generation,
             )
         )
-        looks = looks_of_best(puzzle_state(self._givens), record.frame(last))
+        looks = looks_of_best(self._givens, record.frame(last))
         self.board.show_looks(looks, self._givens.geometry, f"{self.title}: {self.state.whole}")
 
     def set_locked(self, locked: bool) -> None:

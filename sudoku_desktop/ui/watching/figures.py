@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QPoint, Qt, Slot
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
 from sudoku_desktop.board import BLANK
@@ -29,23 +29,6 @@ LONG_POPULATION = 1000
 _LONG_SEED = str(2**32 - 1)
 MAIN = ("generation", "missing", "agreed", "elapsed")
 """Names of the figures that are always shown; a button opens the others."""
-
-
-class MoreFigures(QFrame):
-    """Popup with the figures of a run that are not always shown."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setFrameShape(QFrame.Shape.StyledPanel)
-        self.setAccessibleName(tr("More figures"))
-        self.rows = QGridLayout(self)
-        self.rows.setHorizontalSpacing(24)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.hide()
-        else:
-            super().keyPressEvent(event)
 
 
 class MainFigure(FigureLabel):
@@ -118,7 +101,11 @@ class FiguresBar(QWidget):
             "seed": tr("Seed"),
         }
         self._shown: tuple[str, ...] = tuple(names)
-        self.more = MoreFigures(self)
+        self.more = QFrame(self, Qt.WindowType.Popup)
+        self.more.setFrameShape(QFrame.Shape.StyledPanel)
+        self.more.setAccessibleName(tr("More figures"))
+        rows = QGridLayout(self.more)
+        rows.setHorizontalSpacing(24)
         self._labels = {name: figure_label(text) for name, text in names.items()}
         self._values = {name: (MainFigure if name in MAIN else FigureLabel)(text) for name, text in names.items()}
         grid = main_figures([self._labels[name] for name in MAIN], [self._values[name] for name in MAIN], inside=self)
@@ -126,10 +113,10 @@ class FiguresBar(QWidget):
             value = self._values[name]
             value.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
             self._labels[name].setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-            self.more.rows.addWidget(self._labels[name], row, 0)
-            self.more.rows.addWidget(value, row, 1)
+            rows.addWidget(self._labels[name], row, 0)
+            rows.addWidget(value, row, 1)
         long = _LONG_SEED + "000"
-        follow_font(self, lambda: self.more.rows.setColumnMinimumWidth(1, self.fontMetrics().horizontalAdvance(long)))
+        follow_font(self, lambda: rows.setColumnMinimumWidth(1, self.fontMetrics().horizontalAdvance(long)))
         self.more_button = QToolButton(autoRaise=True)
         self.more_button.setText("⋯")
         self.more_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -14,7 +14,7 @@ from sudoku_desktop import evolution
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.services.writing import write_bytes
 from sudoku_desktop.speaking import tr
-from sudoku_desktop.ui.board import BoardFrame, BoardSignal, puzzle_state
+from sudoku_desktop.ui.board import BoardFrame, BoardSignal
 from sudoku_desktop.ui.board.look import looks_of_frame
 from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.theme import Theme
@@ -100,10 +100,10 @@ def _made(film: Film, stop: Stop, progress: Callable[[int, int], None]) -> bytes
 def _painted(film: Film, frame: BoardFrame, now: float) -> QImage:
     image = QImage(*film.size, QImage.Format.Format_RGB32)
     image.fill(film.theme.window)
-    state = puzzle_state(film.record.request.givens)
-    looks = [film.signal.with_marks(cell, look) for cell, look in enumerate(looks_of_frame(state, frame))]
-    washes = film.signal.washes(looks, film.theme, now)
-    picture = BoardPicture(looks, frame.cells.geometry, highlights=False, washes=washes)
+    looks = enumerate(looks_of_frame(film.record.request.givens, frame))
+    marked = [film.signal.with_marks(cell, look) for cell, look in looks]
+    washes = film.signal.washes(marked, film.theme, now)
+    picture = BoardPicture(marked, frame.cells.geometry, highlights=False, washes=washes)
     with QPainter(image) as painter:
         paint_board(painter, QRectF(MARGIN, MARGIN, SIDE, SIDE), picture, film.theme, film.font.family())
         painter.setFont(film.font)

@@ -219,10 +219,9 @@ class Creating(PageController["CreatePage"]):
 
     @Slot(object)
     def _take_file(self, readings: tuple[PuzzleFile, ...]) -> None:
-        results = [reading.result for reading in readings]
-        chosen = 0 if len(readings) == 1 else choose_reading(results, self._window)
+        chosen = choose_reading(readings, self._window)
         if chosen is not None and self.page is not None:
-            self.page.set_file(readings[chosen].puzzles, self._reading)
+            self.page.set_file(chosen.puzzles, self._reading)
 
     # Books
 

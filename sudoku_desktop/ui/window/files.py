@@ -7,7 +7,7 @@ can hold all of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,6 +28,7 @@ from sudoku_desktop.ui.board import BoardEditor, BoardState, Document, Mode, Pla
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.file_reader import FileReader, choose_puzzles
 from sudoku_desktop.ui.file_writer import file_writer, kinds_of
+from sudoku_desktop.ui.read_report import choose_reading
 from sudoku_desktop.ui.widgets.questions import Button, ask, choose_file_to_write, complain
 from sudoku_desktop.ui.window.settings import Settings
 
@@ -61,8 +62,6 @@ class PuzzleFiles(QObject):
         self._window = parent
         self._opening: tuple[Path, bool, BoardState] | None = None
         self._was_saved = False
-        self.choose_reading: Callable[[Sequence[PuzzleFile]], PuzzleFile | None] = lambda _readings: None
-        """Picks one of several readings of the same symbols, or returns None to open nothing."""
         self._reader = FileReader(self)
         self._reader.file_read.connect(self._take)
         self._reader.failed.connect(self._fail)
@@ -153,7 +152,7 @@ class PuzzleFiles(QObject):
             return
         path, is_sample, state = self._opening
         self._end_opening()
-        file = readings[0] if len(readings) == 1 else self.choose_reading(readings)
+        file = choose_reading(readings, self._window)
         if file is None or (self._editor.state != state and not self.may_replace()):
             return
         puzzles = file.puzzles

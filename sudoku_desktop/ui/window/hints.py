@@ -22,7 +22,7 @@ from sudoku_desktop.logic.deduction import NestedChain
 from sudoku_desktop.logic.kernels.opcodes import HIDDEN_SINGLE_IN_BOX, HIDDEN_SINGLE_IN_LINE, LAST_CELL, NAKED_SINGLE
 from sudoku_desktop.services.assessment import Blank, Conflicting, Several
 from sudoku_desktop.speaking import full_sentence, tr
-from sudoku_desktop.ui.board import BoardState, Detail, Illustration, Mode
+from sudoku_desktop.ui.board import BoardState, Illustration, Mode, as_hint
 from sudoku_desktop.ui.board.state import note_bit, with_entry, with_notes
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
@@ -260,7 +260,7 @@ class Hints(Controller):
             return
         self.strength = Strength.WHERE
         state = self._editor.state
-        self._show(Illustration(state.grid, state.notes, deduction, Detail.WHERE))
+        self._show(Illustration(state.grid, state.notes, as_hint(deduction)))
         self.card.show_place(deduction)
         self._announce_card()
 

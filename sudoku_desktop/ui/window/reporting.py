@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 
-from sudoku_desktop.board.formats import PuzzleFile, ReadResult
+from sudoku_desktop.board.formats import ReadResult
 from sudoku_desktop.sentence import ProblemError
 from sudoku_desktop.speaking import tr, translated
 from sudoku_desktop.trials.recorded_runs import RecordedRun, recorded_run
@@ -32,10 +32,9 @@ class Reporting(Controller):
         self._result: ReadResult | None = None
         self._details = self._offer(tr("&Details…"), self._show_details)
         self._dismiss = self._offer(tr("Dis&miss"), self._clear)
-        parts.files.choose_reading = self._choose_file
         parts.files.opened.connect(self._offer_runs)
         parts.files.file_taken.connect(self._report)
-        parts.board.paster.choose = self._choose_text
+        parts.board.paster.choose = lambda readings: choose_reading(readings, self._window)
         parts.board.paster.pasted.connect(self._report_pasted)
         parts.board.paster.refused.connect(self._say_refusal)
         parts.frame.turned.connect(self._clear_refusal)
@@ -88,14 +87,6 @@ class Reporting(Controller):
     def _show_details(self) -> None:
         assert self._result is not None, "the action is offered with a result"
         answer_of(OmissionsDialog(self._result, self._window))
-
-    def _choose_text(self, readings: Sequence[ReadResult]) -> ReadResult | None:
-        chosen = choose_reading(readings, self._window)
-        return None if chosen is None else readings[chosen]
-
-    def _choose_file(self, readings: Sequence[PuzzleFile]) -> PuzzleFile | None:
-        chosen = choose_reading([reading.result for reading in readings], self._window)
-        return None if chosen is None else readings[chosen]
 
     # Recorded runs
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Slot
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from sudoku_desktop.speaking import tr
@@ -28,10 +28,9 @@ class SolutionPath(Controller):
         self._stack, self._play_column = stack, play_column
         self.column: PathColumn | None = None
         self._illustration: Illustration | None = None
-        self.back = QAction(tr("Back"), self)
+        self.back = self._offer(tr("Back"), self.close)
         self.back.setShortcut(QKeySequence(ESC))
         self.back.setToolTip(tr("Return to the pad, and remove the step from the board"))
-        self.back.triggered.connect(self.close)
         parts.window.addAction(self.back)
         hints.steps_wanted.connect(self.show)
         for action in (hints.next, hints.play):

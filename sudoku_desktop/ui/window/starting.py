@@ -55,17 +55,10 @@ class Starting(Controller):
     def _new_of(self, level: Level) -> QAction:
         """Create the action that generates a puzzle of a level."""
         title = in_words(level.title)
-        action = QAction(title, self)
+        action = self._offer(title, lambda: self.make(level) if self._files.may_replace() else None)
         action.setData(level)
         describe(action, tr("Generate a puzzle of this level: {level}", level=title))
-        action.triggered.connect(self._make_of_action)
         return action
-
-    @Slot()
-    def _make_of_action(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction) and self._files.may_replace():
-            self.make(action.data())
 
     def begin(self) -> None:
         """Show the first puzzle, which the settings determine, unless another is on the board."""

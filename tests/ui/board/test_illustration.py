@@ -7,11 +7,11 @@ from PySide6.QtCore import Qt
 from sudoku_desktop.board import CLASSIC, Grid, Variant, geometry, shaped
 from sudoku_desktop.board.jigsaw import jigsaw
 from sudoku_desktop.logic import TECHNIQUES, Candidate, Deduction, Explanation, Link, Position
-from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, where_to_look
+from sudoku_desktop.ui.board import BoardFrame, Illustration, as_hint, where_to_look
 from sudoku_desktop.ui.board.illustration import MAX_ARROWS, CandidateRole, Where
 from sudoku_desktop.ui.board.layout import lay_out
-from sudoku_desktop.ui.board.look import CellKind, CellLook, looks_of_illustration
-from sudoku_desktop.ui.board.state import note_bit, puzzle_state
+from sudoku_desktop.ui.board.look import CellKind, CellLook, looks_of_position
+from sudoku_desktop.ui.board.state import note_bit
 from sudoku_desktop.ui.theme import DARK, LIGHT
 from tests.ui.board.conftest import PUZZLE, SOLUTION
 from tests.ui.board.pictures import BACKGROUND, BLACK_AND_WHITE, cell_pixels, differ, render, rgb
@@ -26,8 +26,8 @@ def deduction(*, placement=None, removals=(), **explanation):
     return Deduction(SINGLE, 1.2, placement, removals, Explanation((), **explanation))
 
 
-def illustration(shown=None, detail=Detail.WHOLE, **facts):
-    return Illustration(shown or PUZZLE, MARKS, deduction(**facts), detail)
+def illustration(shown=None, **facts):
+    return Illustration(shown or PUZZLE, MARKS, deduction(**facts))
 
 
 def link(cause, effect, effect_is_on):
@@ -35,7 +35,7 @@ def link(cause, effect, effect_is_on):
 
 
 def drawn(what, theme=BLACK_AND_WHITE, cell=2):
-    looks = looks_of_illustration(puzzle_state(PUZZLE), what, frozenset())
+    looks = looks_of_position(PUZZLE, what.grid, what.notes, frozenset())
     return cell_pixels(render(looks, theme=theme, illustration=what), cell)
 
 
@@ -68,9 +68,9 @@ def test_that_every_link_is_one_arrow_as_long_as_there_are_not_too_many():
 
 def test_that_notes_are_the_marks_and_whatever_is_spoken_of():
     shown = Illustration(PUZZLE, (0,) * 81, deduction(pattern=(FOUR,), removals=(ONE,)))
-    assert shown.notes(2) == note_bit(4) | note_bit(1)
-    assert shown.notes(3) == 0
-    assert illustration().notes(2) == MARKS[2]
+    assert shown.notes[2] == note_bit(4) | note_bit(1)
+    assert shown.notes[3] == 0
+    assert illustration().notes[2] == MARKS[2]
 
 
 def test_that_marks_of_another_size_are_refused():
@@ -91,7 +91,8 @@ def test_that_a_person_is_sent_to_the_units_else_to_the_cells_else_to_the_digits
 
 
 def test_that_where_to_look_gives_nothing_else_away():
-    hint = illustration(detail=Detail.WHERE, units=(18,), cells=(2,), pattern=(FOUR,), placement=FOUR, removals=(ONE,))
+    whole = deduction(units=(18,), cells=(2,), pattern=(FOUR,), placement=FOUR, removals=(ONE,))
+    hint = Illustration(PUZZLE, MARKS, as_hint(whole))
     assert (hint.units, hint.cells, hint.arrows, dict(hint.roles)) == ((18,), (), (), {})
 
 
@@ -270,15 +271,12 @@ def test_that_the_outline_of_a_unit_lies_in_its_cells_and_in_each_that_is_at_its
     for unit in (2 * shape.size, 2 * shape.size + 3, units[-1]):
         pictures = [
             render(
-                looks_of_illustration(puzzle_state(puzzle), what, frozenset()),
+                looks_of_position(puzzle, puzzle, what.notes, frozenset()),
                 side=side,
                 shape=shape,
                 illustration=what,
             )
-            for what in (
-                Illustration(puzzle, (0,) * shape.cell_count, deduction(units=each), Detail.WHERE)
-                for each in ((), (unit,))
-            )
+            for what in (Illustration(puzzle, (0,) * shape.cell_count, deduction(units=each)) for each in ((), (unit,)))
         ]
         layout = lay_out(side, shape)
         margin = (side - layout.side) // 2

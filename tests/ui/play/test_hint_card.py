@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from sudoku_desktop.board import Grid
 from sudoku_desktop.logic import TECHNIQUES, Position, Search
 from sudoku_desktop.logic.kernels.opcodes import NESTED_CONTRADICTION_CHAINS
-from sudoku_desktop.ui.board import Detail, Illustration
+from sudoku_desktop.ui.board import Illustration, as_hint
 from sudoku_desktop.ui.board.illustration import MAX_ARROWS, CandidateRole, Mark
 from sudoku_desktop.ui.play.hint_card import HintCard, LegendEntry, button_text
 from sudoku_desktop.ui.widgets.segments import SegmentedButtons
@@ -198,7 +198,7 @@ def test_that_the_places_of_a_fish_are_tinted_and_the_lines_that_lose_the_digit_
     assert shown.units == (4, 7, 9, 15)
     assert shown.cover == {9, 15}
     assert shown.cells_of_units == {*range(36, 45), *range(63, 72)}
-    where = Illustration(shown.grid, shown.marks, shown.deduction, Detail.WHERE)
+    where = Illustration(shown.grid, shown.marks, as_hint(shown.deduction))
     assert (where.cover, where.ways, where.exclusions) == (frozenset(), (), ())
 
 

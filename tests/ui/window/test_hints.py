@@ -9,7 +9,7 @@ from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.logic import Candidate
 from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import in_words
-from sudoku_desktop.ui.board import BoardFrame, Detail, Illustration, Mode
+from sudoku_desktop.ui.board import BoardFrame, Illustration, Mode
 from sudoku_desktop.ui.board.state import note_bit, note_digits, puzzle_state
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.play.hint_card import LegendEntry
@@ -81,7 +81,7 @@ def test_that_three_hints_show_the_place_then_the_technique_then_the_step_which_
     ask()
     assert playing.hints.strength is Strength.WHERE
     assert said(playing) == "Look at box 9."
-    assert shown(playing).detail is Detail.WHERE
+    assert not shown(playing).roles
     assert shown(playing).units == (26,)
     ask()
     assert said(playing) == "Hidden single in a box: A digit has only one place left there. Look at box 9."
@@ -90,7 +90,7 @@ def test_that_three_hints_show_the_place_then_the_technique_then_the_step_which_
     assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only in r9c7. r9c7 is 1."
     assert playing.hints.strength is Strength.STEP
     assert playing.parts.editor.state.grid == PUZZLE
-    assert shown(playing).detail is Detail.WHOLE
+    assert shown(playing).roles
     press(playing, Qt.Key.Key_Return)
     assert said(playing) == "Hidden single in a box: In box 9 the digit 1 fits only in r9c7. r9c7 is 1."
     assert playing.hints.strength is Strength.DONE
