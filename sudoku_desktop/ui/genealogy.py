@@ -29,27 +29,20 @@ class Genealogy:
 
         After `seconds` the ancestry of the generation reached by then is returned instead.
         """
+        from sudoku_desktop.evolution.ancestry import Genealogist
+
         with self._lock:
-            genealogist = self._asked()
+            if self._genealogist is None:
+                asked = self._request
+                self._genealogist = Genealogist(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
+            genealogist = self._genealogist
             if seconds is None:
                 return genealogist.ancestry(generation, is_cancelled)
             ends = time.monotonic() + seconds
             found = genealogist.ancestry(generation, lambda: is_cancelled() or time.monotonic() > ends)
             return genealogist.so_far() if found is None and not is_cancelled() else found
 
-    def _asked(self) -> Genealogist:
-        from sudoku_desktop.evolution.ancestry import Genealogist
-
-        if self._genealogist is None:
-            asked = self._request
-            self._genealogist = Genealogist(asked.algorithm, asked.givens, asked.seed, asked.checkpoints)
-        return self._genealogist
-
     @property
     def generation(self) -> int:
         """The generation that the genealogist has reached so far; -1 before its first use."""
         return self._genealogist.generation if self._genealogist is not None else -1
-
-    def forget(self) -> None:
-        """Release the genealogist's memory; the next request starts from the beginning."""
-        self._genealogist = None

@@ -56,6 +56,8 @@ FIXED_MARK_SIDE = 6.5
 """Side of the triangle that marks a propagated cell, in 32nds of a cell."""
 CORNER_SHARE = 0.12
 """Radius of the board's rounded corners, in cells."""
+MAX_CORNER = 3
+"""Maximum radius of the corners, in widths of the frame; with more, the corners of the cells would stick out."""
 
 
 @dataclass(frozen=True)
@@ -233,7 +235,7 @@ class _Brush:
         self.faces = _faces(chosen, layout, lettering.size, note_zoom, self.symbols)
         legible = LEGIBLE_PIXELS * painter.device().devicePixelRatio()
         self.notes_are_dots = self.faces.note.font.pixelSize() < legible
-        self.radius = max(2.0, layout.cell * CORNER_SHARE)
+        self.radius = max(2.0, min(layout.cell * CORNER_SHARE, MAX_CORNER * layout.box_line))
         self.unit = layout.cell / MARK_RASTER
         self.tinted = _cells_of_extras(picture.shape)
         illustration = picture.illustration
@@ -245,9 +247,11 @@ class _Brush:
         self.seen = self._seen_from_cursor()
         cursor_digit = self._cursor_digit()
         for cell, (look, (left, top)) in enumerate(self._cells()):
-            self._fill_cell(cell, left, top, self._ground(cell, look, cursor_digit))
+            ground = self._ground(cell, look, cursor_digit)
+            self.painter.fillRect(left, top, self.layout.cell, self.layout.cell, ground)
         self._paint_borders()
         self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._outline(QPen(self.theme.box_line, self.layout.box_line))
         self._paint_diagonals()
         if self.deduction:
             self.deduction.paint_under()
@@ -282,15 +286,19 @@ class _Brush:
 
     def _paint_typing_frame(self) -> None:
         """Replace the solid frame by a dashed one, while a puzzle's givens are typed."""
-        thick, side = self.layout.box_line, self.layout.side
-        frame = QRectF(thick / 2, thick / 2, side - thick, side - thick)
-        dashed = QPen(self.theme.cursor_ring, thick)
+        dashed = QPen(self.theme.cursor_ring, self.layout.box_line)
         dashed.setCapStyle(Qt.PenCapStyle.FlatCap)
         dashed.setDashPattern([3.0, 2.0])  # in widths of the pen
+        self._outline(QPen(self.theme.paper, self.layout.box_line + 1))
+        self._outline(dashed)
+
+    def _outline(self, pen: QPen) -> None:
+        """Draw the frame's line, whose rounded corners cover those of the cells."""
+        inset = self.layout.box_line / 2
+        side, radius = self.layout.side - 2 * inset, self.radius - inset
+        self.painter.setPen(pen)
         self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        for pen in (QPen(self.theme.paper, thick + 1), dashed):
-            self.painter.setPen(pen)
-            self.painter.drawRoundedRect(frame, self.radius, self.radius)
+        self.painter.drawRoundedRect(QRectF(inset, inset, side, side), radius, radius)
 
     def _paint_cell_lines(self) -> None:
         layout, block = self.layout, self.layout.block
@@ -326,32 +334,6 @@ class _Brush:
         self.painter.setPen(QPen(self.theme.cell_line, max(1.0, self.unit)))
         self.painter.drawLine(QPointF(start, start), QPointF(end, end))
         self.painter.drawLine(QPointF(start, end), QPointF(end, start))
-
-    def _fill_cell(self, cell: int, left: int, top: int, colour: QColor) -> None:
-        side = self.layout.cell
-        last = self.layout.size - 1
-        row, column = divmod(cell, self.layout.size)
-        if row in (0, last) and column in (0, last):
-            self.painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.painter.fillPath(self._corner_cell(left, top, row == 0, column == 0), colour)
-            self.painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
-        else:
-            self.painter.fillRect(left, top, side, side, colour)
-
-    def _corner_cell(self, left: int, top: int, is_top: bool, is_left: bool) -> QPainterPath:
-        """Return the outline of a corner cell, which follows the frame's rounded corner."""
-        side = self.layout.cell
-        radius = max(0.0, self.radius - self.layout.box_line)
-        outer = QPointF(left if is_left else left + side, top if is_top else top + side)
-        inner = QPointF(left + side if is_left else left, top + side if is_top else top)
-        inward_x, inward_y = (radius if is_left else -radius), (radius if is_top else -radius)
-        shape = QPainterPath(inner)
-        shape.lineTo(inner.x(), outer.y())
-        shape.lineTo(outer.x() + inward_x, outer.y())
-        shape.quadTo(outer, QPointF(outer.x(), outer.y() + inward_y))
-        shape.lineTo(outer.x(), inner.y())
-        shape.closeSubpath()
-        return shape
 
     def _cursor_digit(self) -> int:
         picture = self.picture

@@ -13,7 +13,7 @@ from sudoku_desktop.board import BLANK, CLASSIC, Grid
 from sudoku_desktop.evolution.explanation.events import Origin
 from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board.layout import BoardLayout
-from sudoku_desktop.ui.board.look import CellKind, CellLook
+from sudoku_desktop.ui.board.look import BoardFrame, CellKind, CellLook, cells_where, looks_of_frame
 from sudoku_desktop.ui.board.painting import BoardPicture, paint_board
 from sudoku_desktop.ui.board.signals import founder_colour
 from sudoku_desktop.ui.lens.marks import ground, paint_mark, paint_ring, stamp
@@ -57,22 +57,17 @@ class LensBoard(QWidget):
         self._shape = CLASSIC
         self.shown: Shown | None = None
 
-    def show_grid(self, shown: Shown | None, givens: Grid, prepared: Grid, name: str) -> None:
+    def show_grid(self, shown: Shown, givens: Grid, prepared: Grid, name: str) -> None:
         """Show a grid of a puzzle; `prepared`: the cells that were filled before the evolution began."""
-        self.shown = shown
-        self._shape = givens.geometry
-        self._looks = []
+        self.shown, self._shape = shown, givens.geometry
+        frame = BoardFrame(Grid(shown.cells, givens.geometry), cells_where(prepared.cells != BLANK))
+        looks = looks_of_frame(givens, frame)
+        founders = shown.founders or [None] * len(looks)
+        self._looks = [look._replace(founder=each or 0) for look, each in zip(looks, founders, strict=True)]
+        size = givens.size
+        rows = (shown.cells[start : start + size] for start in range(0, size * size, size))
         self.setAccessibleName(name)
-        if shown is not None:
-            fixed = zip(shown.cells, givens.cells.tolist(), prepared.cells.tolist(), strict=True)
-            founders = shown.founders or [None] * len(shown.cells)
-            self._looks = [
-                CellLook(digit, _kind(digit, given, filled), founder=founder or 0)
-                for (digit, given, filled), founder in zip(fixed, founders, strict=True)
-            ]
-            size = givens.size
-            rows = (shown.cells[start : start + size] for start in range(0, size * size, size))
-            self.setAccessibleDescription("\n".join(" ".join(str(digit or "·") for digit in row) for row in rows))
+        self.setAccessibleDescription("\n".join(" ".join(str(digit or "·") for digit in row) for row in rows))
         self.update()
 
     def ring(self, cells: Iterable[int]) -> None:
@@ -133,14 +128,6 @@ class LensBoard(QWidget):
             painter.drawPixmap(*corner, stamps[origin])
         for cell in shown.touched:
             paint_ring(painter, QRectF(*layout.corners[cell], layout.cell, layout.cell), theme)
-
-
-def _kind(digit: int, given: int, prepared: int) -> CellKind:
-    if not digit:
-        return CellKind.BLANK
-    if given:
-        return CellKind.GIVEN
-    return CellKind.FIXED if prepared else CellKind.EVOLVED
 
 
 class Family(QWidget):

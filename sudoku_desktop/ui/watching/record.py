@@ -114,8 +114,7 @@ class RunRecord:
         """Free the memory needed to continue the run, to look back on it and to explain it."""
         self.history = History()  # the plot has its own reference
         self.request.checkpoints.clear()
-        self.genealogy.forget()
-        for name in ("replay", "explainer"):
+        for name in ("genealogy", "replay", "explainer"):
             self.__dict__.pop(name, None)
 
     def frame(self, snapshot: Snapshot) -> BoardFrame:
