@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from sudoku_desktop.board import SIZES, Grid, Puzzle
 from sudoku_desktop.board.formats import FileTextError, dumps
 from sudoku_desktop.board.formats.puzzle_file import PuzzleFile, file_of
-from tests.board.large import pattern
+from sudoku_desktop.board.grid import in_rows
+from tests.board.large import lines, pattern
 from tests.board.layouts import LAYOUTS
 
 Chance = random.Random
@@ -50,15 +51,9 @@ def random_puzzle(chance: Chance, size: int) -> Puzzle:
     return Puzzle(grid, notes=grid.candidate_masks())
 
 
-def _rows(grid: Grid, blank: str, gap: str = "") -> list[str]:
-    cells = grid.to_text(blank)
-    return [gap.join(cells[start : start + grid.size]) for start in range(0, len(cells), grid.size)]
-
-
 def _numbers(grid: Grid, separator: str, blank: str) -> str:
     texts = [str(digit) if digit else blank for digit in grid.cells.tolist()]
-    size = grid.size
-    return "\n".join(separator.join(texts[start : start + size]) for start in range(0, size**2, size))
+    return "\n".join(map(separator.join, in_rows(texts, grid.size)))
 
 
 def _each(write: Callable[[Puzzle, Chance], str], gaps: Sequence[str] = ("\n\n",)) -> Write:
@@ -131,7 +126,7 @@ def _json(puzzles: Sequence[Puzzle], chance: Chance) -> str:
             return grid.to_text(chance.choice("0."))
         digits = grid.cells.tolist()
         rows = [digits[start : start + grid.size] for start in range(0, len(digits), grid.size)]
-        return rows if form == 1 else _rows(grid, "0")
+        return rows if form == 1 else grid.to_rows("0")
 
     records = [{key: cells(puzzle.givens), "title": f"No. {number}"} for number, puzzle in enumerate(puzzles)]
     if chance.random() < 0.5:
@@ -142,8 +137,7 @@ def _json(puzzles: Sequence[Puzzle], chance: Chance) -> str:
 def _symbols(alphabet: str, blank: str) -> Callable[[Puzzle, Chance], str]:
     def written(puzzle: Puzzle, chance: Chance) -> str:
         cells = [alphabet[digit - 1] if digit else blank for digit in puzzle.givens.cells.tolist()]
-        size, gap = puzzle.givens.size, chance.choice(("", " "))
-        return "\n".join(gap.join(cells[start : start + size]) for start in range(0, size**2, size))
+        return "\n".join(map(chance.choice(("", " ")).join, in_rows(cells, puzzle.givens.size)))
 
     return written
 
@@ -192,7 +186,7 @@ def _sdx(puzzles: Sequence[Puzzle], chance: Chance) -> str:
         str(digit) if digit else "".join(str(each + 1) for each in range(9) if mask >> each & 1)
         for digit, mask in zip(puzzle.givens.cells.tolist(), puzzle.notes, strict=True)
     ]
-    return "#DNo\n" + "\n".join(" ".join(cells[start : start + 9]) for start in range(0, 81, 9)) + "\n"
+    return "#DNo\n" + "\n".join(map(" ".join, in_rows(cells, 9))) + "\n"
 
 
 def _library(puzzle: Puzzle, chance: Chance) -> str:
@@ -249,11 +243,11 @@ KINDS: dict[str, Kind] = {
     "lines": Kind(_each(_line, ("\n", "\n\n")), SIZES, most=5, damage=tuple(DAMAGE), is_of_lines=True),
     "lines of 9x9": Kind(_each(_line, ("\n",)), most=5, damage=tuple(DAMAGE), is_of_lines=True),
     "rows": Kind(
-        _each(lambda puzzle, chance: "\n".join(_rows(puzzle.givens, chance.choice("0.-"))), BETWEEN),
+        _each(lambda puzzle, chance: lines(puzzle.givens, blank=chance.choice("0.-")), BETWEEN),
         SIZES,
         damage=tuple(DAMAGE),
     ),
-    "rows apart": Kind(_each(lambda puzzle, chance: "\n".join(_rows(puzzle.givens, ".", " ")), BETWEEN), SIZES),
+    "rows apart": Kind(_each(lambda puzzle, _: lines(puzzle.givens, " "), BETWEEN), SIZES),
     "bordered": Kind(_each(_bordered, ("\n\n", "\n", "\n\nNo. 2\n")), SIZES),
     "pencilmarks": Kind(_each(_pencilmarks)),
     "sudocue": Kind(_sdx, most=1),

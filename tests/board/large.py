@@ -22,5 +22,4 @@ def sparse(size: int, share: float, seed: int = 0) -> Grid:
 
 def lines(grid: Grid, gap: str = "", blank: str = ".") -> str:
     """Return the rows of a grid as lines."""
-    text = grid.to_text(blank)
-    return "\n".join(gap.join(text[start : start + grid.size]) for start in range(0, len(text), grid.size))
+    return "\n".join(map(gap.join, grid.to_rows(blank)))

@@ -31,8 +31,7 @@ TEXTS = {
 
 
 def rows(grid: Grid) -> str:
-    cells = grid.to_text("0")
-    return "\n".join(cells[start : start + 9] for start in range(0, 81, 9))
+    return "\n".join(grid.to_rows("0"))
 
 
 def some_puzzle(chance: random.Random, suffix: str) -> Puzzle:

@@ -5,9 +5,10 @@ import pytest
 from sudoku_desktop.board import SIZES
 from sudoku_desktop.board.formats import FileTextError, read_text
 from sudoku_desktop.board.formats.puzzle_file import file_of
+from sudoku_desktop.board.grid import in_rows
 
 PUZZLE = "7.......6..563.......4.9.2..6.......1..5...3.2.....85......5.1...68..7....4..23.."
-ROWS = [PUZZLE[start : start + 9] for start in range(0, 81, 9)]
+ROWS = in_rows(PUZZLE, 9)
 LISTS = {
     "Java": ("int[][] grid = new int[][] {{", ",", "},\n    {", "0", "}};"),
     "C++": ("int grid[9][9] = {{", ", ", "},\n  {", "0", "} };  // hard"),

@@ -22,7 +22,7 @@ from tests.board.layouts import LAYOUTS
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION
 
 CELLS, OTHER = MK_FIG_1.to_text(), ESCARGOT.to_text()
-ROWS = [CELLS[start : start + 9] for start in range(0, 81, 9)]
+ROWS = MK_FIG_1.to_rows()
 NO_GRID = "this looks like cells, but not like a grid that can be read"
 
 

@@ -164,7 +164,7 @@ def sentence(content: object) -> str:
     return str(error.value)
 
 
-ROWS = [MK_FIG_1.to_text()[start : start + 9] for start in range(0, 81, 9)]
+ROWS = MK_FIG_1.to_rows()
 HEAD = {"format": document.NAME, "version": "1.0"}
 
 

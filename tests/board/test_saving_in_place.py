@@ -77,13 +77,13 @@ def test_that_a_drawn_grid_stays_drawn_and_its_comments_stay(tmp_path: Path) -> 
 
 
 def test_that_the_progress_in_a_puzzle_goes_with_the_puzzle(tmp_path: Path) -> None:
-    rows = [MK_FIG_1.to_text()[start : start + 9] for start in range(0, 81, 9)]
+    rows = MK_FIG_1.to_rows()
     sections = ["#DMonday", "[Puzzle]", *rows, "[State]", *rows, "[PencilMarks]", "1,2,,,7"]
     other = ["#DTuesday", "[Puzzle]", *rows]
     file = read(tmp_path / "progress.sdk", "\n".join([*sections, *other]) + "\n")
     assert [puzzle.title for puzzle in file.puzzles] == ["Monday", "Tuesday"]
     changed = file.with_puzzles([Puzzle(ESCARGOT, "Monday"), file.puzzles[1]]).data.decode()
-    new_rows = [ESCARGOT.to_text()[start : start + 9] for start in range(0, 81, 9)]
+    new_rows = ESCARGOT.to_rows()
     assert changed.split("\n") == ["#DMonday", "[Puzzle]", *new_rows, *other, ""]
 
 

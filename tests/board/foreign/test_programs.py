@@ -8,6 +8,7 @@ import pytest
 
 from sudoku_desktop.board import SIZES, Geometry, Grid, Puzzle, Variant, shaped
 from sudoku_desktop.board.formats import FileTextError, ReadResult, read_text
+from sudoku_desktop.board.grid import in_rows
 from tests.puzzles import MK_FIG_1
 
 REGIONS = [*shaped(9).regions]
@@ -203,9 +204,7 @@ def test_that_all_versions_of_sdku_are_read() -> None:
     packed = "".join(f"{digit}1|" if digit else "01FF.0.0|" for digit in digits)
     assert read(sdku(f"<c>{packed}</c>", ' version="3"')) == Puzzle(MK_FIG_1)
     assert "version '99'" in complaint(sdku("", ' version="99"'))
-    assert "found 80 cells" in complaint(sdku(f"<c>{packed[4:]}</c>", ' version="3"')) or "cells" in complaint(
-        sdku("<c>7|</c>", ' version="3"')
-    )
+    assert "found 1 cell, need 81" in complaint(sdku("<c>7|</c>", ' version="3"'))
 
 
 def test_that_progress_of_sudocue_is_read() -> None:
@@ -215,7 +214,7 @@ def test_that_progress_of_sudocue_is_read() -> None:
         candidates = "".join(str(digit + 1) for digit in range(9) if puzzle.notes[cell] >> digit & 1)
         given, entry = int(puzzle.givens.cells[cell]), entries_of(puzzle)[cell]
         fields.append(str(given) if given else f"u{entry}" if entry else candidates if len(candidates) > 1 else "12")
-    text = "#AMe\n#DMine\n" + "\n".join(" ".join(fields[start : start + 9]) for start in range(0, 81, 9)) + "\n"
+    text = "#AMe\n#DMine\n" + "\n".join(map(" ".join, in_rows(fields, 9))) + "\n"
     again = read(text, ".sdx")
     assert (again.givens, again.entries) == (puzzle.givens, puzzle.entries)
     assert again.title == "Mine"
@@ -316,8 +315,8 @@ def test_that_saved_games_of_solo_are_read() -> None:
     undone = f"R{free % 9},{free // 9},5"
     assert read(saved(undone, position=len(moves) + 1)) == puzzle
     assert entries_of(read(saved(undone)))[free] == 5
-    other = saved().replace("GAME    :4:Solo", "GAME    :5:Bridges")
-    assert complaint(other) == "this is another kind of puzzle ('Bridges'), not a Sudoku" or "Bridg" in complaint(other)
+    other = saved().replace("GAME    :4:Solo", "GAME    :7:Bridges")
+    assert complaint(other) == "this is another kind of puzzle ('Bridges'), not a Sudoku"
 
 
 def table(rows: Sequence[Sequence[object]]) -> str:
@@ -327,9 +326,7 @@ def table(rows: Sequence[Sequence[object]]) -> str:
 
 
 def test_that_tables_of_web_pages_are_read() -> None:
-    rows = [
-        ["" if cell == "." else cell for cell in MK_FIG_1.to_text()[start : start + 9]] for start in range(0, 81, 9)
-    ]
+    rows = [["" if cell == "." else cell for cell in row] for row in MK_FIG_1.to_rows()]
     head = "<!DOCTYPE html>\n<html><head><script>var a = '<td>5</td>';</script></head><body>"
     assert read(head + table([["menu", "other"]]) + table(rows) + "</body></html>") == Puzzle(MK_FIG_1)
     fields = [[f'<input value="{cell}" maxlength=1>' for cell in row] for row in rows]
@@ -338,7 +335,7 @@ def test_that_tables_of_web_pages_are_read() -> None:
     assert read(head + table(boxes)) == Puzzle(MK_FIG_1)
     named = [["", *"ABCDEFGHI"], *([number, *row] for number, row in enumerate(rows, 1))]
     assert read(head + table(named)) == Puzzle(MK_FIG_1)
-    lines = "\n".join(MK_FIG_1.to_text()[start : start + 9] for start in range(0, 81, 9))
+    lines = "\n".join(MK_FIG_1.to_rows())
     assert read(f"{head}<pre>{lines}</pre>") == Puzzle(MK_FIG_1)
     assert len(read_text(head + table(rows) + table(rows), "", SIZES).puzzles) == 2
     assert complaint(head + table(rows[:8])) == "line 2: found 8 rows of 9 cells"
@@ -346,8 +343,8 @@ def test_that_tables_of_web_pages_are_read() -> None:
 
 
 def test_that_jigsaws_of_sadman_are_read_and_other_rules_named() -> None:
-    rows = [MK_FIG_1.to_text()[start : start + 9] for start in range(0, 81, 9)]
-    regions = [JIGSAW.regions_text[start : start + 9] for start in range(0, 81, 9)]
+    rows = MK_FIG_1.to_rows()
+    regions = in_rows(JIGSAW.regions_text, 9)
     after = read("\n".join(["#DMine", "[Puzzle]", *rows, "[Jigsaw]", *regions, "[State]", *rows]), ".sdk")
     assert (after.givens.geometry, after.givens.to_text(), after.title) == (JIGSAW, MK_FIG_1.to_text(), "Mine")
     before = read("\n".join(["[Jigsaw]", *(",".join(row) for row in regions), "[Puzzle]", *rows]), ".sdk")
