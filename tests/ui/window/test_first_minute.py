@@ -57,7 +57,7 @@ def test_that_the_ways_to_a_puzzle_shrink_to_one_button_after_the_first_digit(wi
     assert play.ways.isVisible()
 
 
-def test_that_a_message_takes_the_place_of_the_ways_and_gives_it_back(window):
+def test_that_a_message_takes_the_place_of_the_ways_to_a_puzzle_and_gives_it_back(window):
     play, outcome = window.activities.play, window.parts.outcome
     window.parts.editor.load_puzzle(MK_FIG_1)
     outcome.say("A sentence.")
@@ -114,16 +114,16 @@ def level_action(window, level) -> QAction:
     return next(each for each in window.starting.new_of_level if each.data() is level)
 
 
-@pytest.mark.parametrize("level", [Level.GENTLE, Level.FIENDISH])
-def test_that_a_puzzle_of_a_level_comes_straight_to_the_board(window, qtbot, level):
-    level_action(window, level).trigger()
-    qtbot.waitUntil(lambda: window.parts.editor.state.givens.filled_count > 0)
-    qtbot.waitUntil(lambda: getattr(window.parts.verdict.assessment, "human", None) is not None)
-    assert window.parts.verdict.assessment.human.level is level
-    assert window.parts.editor.is_clean
-    assert not window.starting.is_busy
-    window.editing.undo.trigger()
-    assert window.parts.editor.state.givens.filled_count == 0
+def test_that_a_puzzle_of_a_level_comes_straight_to_the_board(window, qtbot):
+    for level in (Level.GENTLE, Level.FIENDISH):
+        level_action(window, level).trigger()
+        qtbot.waitUntil(lambda: window.parts.editor.state.givens.filled_count > 0)
+        qtbot.waitUntil(lambda: getattr(window.parts.verdict.assessment, "human", None) is not None)
+        assert window.parts.verdict.assessment.human.level is level
+        assert window.parts.editor.is_clean
+        assert not window.starting.is_busy
+        window.editing.undo.trigger()
+        assert window.parts.editor.state.givens.filled_count == 0
 
 
 @pytest.fixture
@@ -200,11 +200,15 @@ def accept(window, qtbot, name):
     qtbot.waitUntil(clicked)
 
 
-def test_that_a_stall_is_said_while_the_run_goes_on(stalled, qtbot):
+def test_that_who_keeps_watching_a_stall_that_is_said_hears_nothing_for_twice_as_long(stalled, qtbot):
     assert stalled.parts.controller.state is RunState.RUNNING
     offers = ["Keep Watching", "Let the Constructive Algorithm Try", "Show Solution"]
     qtbot.waitUntil(lambda: list(buttons(stalled)) == offers)
     assert "solution" not in stalled.parts.outcome.sentence
+    accept(stalled, qtbot, "Keep Watching")
+    assert stalled.parts.outcome.sentence == ""
+    assert stalled.running._stall.patience == 2
+    assert stalled.parts.controller.state is RunState.RUNNING
 
 
 def test_that_the_keyboard_stays_on_an_offer_while_the_figures_change(stalled, qtbot):
@@ -221,13 +225,6 @@ def test_that_the_keyboard_stays_on_an_offer_while_the_figures_change(stalled, q
     presenter.went_on.emit(record)
     assert outcome.sentence not in ("", before)
     assert buttons(stalled)["Keep Watching"] is keep
-
-
-def test_that_who_keeps_watching_hears_nothing_for_twice_as_long(stalled, qtbot):
-    accept(stalled, qtbot, "Keep Watching")
-    assert stalled.parts.outcome.sentence == ""
-    assert stalled.running._stall.patience == 2
-    assert stalled.parts.controller.state is RunState.RUNNING
 
 
 def test_that_the_constructive_algorithm_takes_a_stalled_puzzle_over(stalled, qtbot):

@@ -104,17 +104,15 @@ def test_that_an_empty_grid_of_the_shape_comes_to_the_board_and_is_undone(window
     assert editor.state.givens == Grid.blank()
 
 
-@pytest.mark.parametrize("way", ["paste", "file"])
-def test_that_puzzles_of_other_sizes_are_taken(window, qtbot, tmp_path, way):
-    if way == "paste":
+def test_that_puzzles_of_other_sizes_are_taken_from_the_clipboard_and_from_a_file(window, qtbot, tmp_path):
+    editor, path = window.parts.editor, tmp_path / "large.txt"
+    path.write_text(SIXTEEN.to_text())
+    for take in (window.editing.paste.trigger, lambda: window.parts.files.open(path)):
+        editor.new_puzzle(CLASSIC)
         QGuiApplication.clipboard().setText(SIXTEEN.to_text())
-        window.editing.paste.trigger()
-    else:
-        path = tmp_path / "large.txt"
-        path.write_text(SIXTEEN.to_text())
-        window.parts.files.open(path)
-    qtbot.waitUntil(lambda: window.parts.editor.state.givens == SIXTEEN)
-    window.parts.editor.set_clean()
+        take()
+        qtbot.waitUntil(lambda: editor.state.givens == SIXTEEN)
+        editor.set_clean()
 
 
 def test_that_a_jigsaw_is_pasted_with_its_regions(window):

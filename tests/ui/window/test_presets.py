@@ -131,13 +131,18 @@ def test_that_a_deleted_preset_gives_way_to_the_default(window, told, folder):
     assert "Your own" not in titles(window)
 
 
-def test_that_only_own_presets_can_be_deleted(window):
+def test_that_only_own_presets_can_be_deleted_in_the_menu_of_the_panel_and_of_the_menu_bar(window):
     delete = window.presets.ask_and_delete
     for preset in PRESETS:
         window.parts.parameters.choose_preset(preset.name)
         assert not delete.isEnabled()
     window.presets.save("Mine", "")
     assert delete.isEnabled()
+    menu = window.parts.actions.preset_menu
+    assert window.parts.evolve.panel.head.preset_button.menu() is menu
+    assert window.presets.ask_and_save in menu.actions()
+    bar = [action.menu() for action in window.menuBar().actions()]
+    assert any(menu.menuAction() in each.actions() for each in bar)
 
 
 def test_that_nothing_is_saved_or_exported_that_does_not_fit_together(window, folder, tmp_path):
@@ -292,7 +297,10 @@ def test_that_an_algorithm_that_does_not_fit_together_is_not_remembered(window, 
 def test_that_a_setting_that_makes_no_sense_counts_as_absent(make_window, tmp_path, text):
     settings = Settings(QSettings(str(tmp_path / "settings.ini"), QSettings.Format.IniFormat))
     settings.algorithm = text
-    assert make_window().parts.parameters.algorithm() == TO_WATCH
+    settings.sync()
+    window = make_window()
+    assert window.parts.settings.algorithm == text
+    assert window.parts.parameters.algorithm() == TO_WATCH
 
 
 def test_that_a_broken_file_is_passed_over_with_a_message_and_stays(make_window, folder):
@@ -303,14 +311,6 @@ def test_that_a_broken_file_is_passed_over_with_a_message_and_stays(make_window,
     assert titles(window)[-2:] == ["Your own", "Mine"]
     assert "could not be read. a.json: Line 1, column 2: this is not valid JSON." in window.parts.evolve.panel.note.text
     assert (folder / "a.json").read_text(encoding="utf-8") == "{"
-
-
-def test_that_the_menu_is_reached_from_the_panel_and_from_the_menu_bar(window):
-    menu = window.parts.actions.preset_menu
-    assert window.parts.evolve.panel.head.preset_button.menu() is menu
-    assert window.presets.ask_and_save in menu.actions()
-    bar = [action.menu() for action in window.menuBar().actions()]
-    assert any(menu.menuAction() in each.actions() for each in bar)
 
 
 # Above 9×9 the default is another.
@@ -327,17 +327,13 @@ def test_that_a_large_board_begins_with_ours_and_a_small_one_with_the_one_to_wat
     assert window.parts.settings.algorithm == "", "the default, untouched, may change"
 
 
-@pytest.mark.parametrize("chosen", [GERGES_2018, CONSTRUCTIVE_2026])
-def test_that_no_size_of_board_changes_what_somebody_has_chosen(window, chosen):
+def test_that_no_size_of_board_changes_what_somebody_has_chosen(window):
     editor, parameters = window.parts.editor, window.parts.parameters
-    parameters.choose_preset(chosen.name)
-    for order in (5, 3):
-        editor.load_puzzle(Grid.blank(geometry(order)))
-        assert parameters.algorithm() == chosen
-
-
-def test_that_what_was_chosen_on_a_large_board_stays(window):
-    editor, parameters = window.parts.editor, window.parts.parameters
+    for chosen in (GERGES_2018, CONSTRUCTIVE_2026):
+        parameters.choose_preset(chosen.name)
+        for order in (5, 3):
+            editor.load_puzzle(Grid.blank(geometry(order)))
+            assert parameters.algorithm() == chosen
     editor.load_puzzle(Grid.blank(geometry(4)))
     parameters.choose_preset(GERGES_2018.name)
     editor.load_puzzle(Grid.blank(geometry(3)))
