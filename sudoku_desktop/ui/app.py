@@ -140,16 +140,17 @@ def main(arguments: Sequence[str] | None = None) -> int:
     keep_window_responsive(window)
     window.show()
     window.activateWindow()  # without a window manager that activates windows, shortcuts would not work
-    return _leave(app.exec())
+    return _leave(window, app.exec())
 
 
-def _leave(status: int) -> int:
+def _leave(window: MainWindow, status: int) -> int:
     """End all threads, delete all windows and return the exit status.
 
     A thread that does not end in time (still importing, for example) must not keep the process alive: the process then
     exits at once. No file suffers, because each is written to a temporary file and renamed.
     """
-    if Worker.close_all(PATIENCE_SECONDS):
+    has_ended = [window.parts.controller.close(PATIENCE_SECONDS), Worker.close_all(PATIENCE_SECONDS)]
+    if all(has_ended):
         delete_windows()
         return status
     sys.stdout.flush()

@@ -15,11 +15,11 @@ MAX_DELAY = 0.1
 class Mailbox:
     """Requests of the GUI thread to the runner; `condition` guards all fields."""
 
-    def __init__(self, pace: Pace, *, paused: bool = False) -> None:
+    def __init__(self, pace: Pace) -> None:
         self.condition = threading.Condition()
         self.pace = pace
-        self.paused = paused
-        self.steps = int(paused)
+        self.paused = False
+        self.steps = 0
         self.stopped = False
         self.in_flight = 0
 
@@ -29,11 +29,6 @@ class Mailbox:
         with self.condition:
             yield self
             self.condition.notify_all()
-
-    def halt(self) -> None:
-        """Stop the run soon."""
-        with self.changing():
-            self.stopped = True
 
 
 class LivePace:

@@ -1,21 +1,21 @@
-"""Control of the evolution, which runs in a worker thread, from the GUI thread.
+"""Control of the evolution, which runs in the program's only QThread, from the GUI thread.
 
-Vocabulary: the *runner* iterates a run in the worker thread; its *mailbox* holds the requests of the GUI thread (pace,
-pause, steps, stop) under a lock. The runner reads the mailbox before every chunk. A chunk at full speed lasts a
-thirtieth of a second, even in the middle of a large generation, so that every request takes effect within 100 ms. At
-most `MAX_IN_FLIGHT` snapshots are pending at once: then the runner waits for the GUI thread, so that a busy window
-slows the view and is never flooded.
+Vocabulary: the *runner* lives in the QThread and iterates a run; its *mailbox* holds the requests of the GUI thread
+(pace, pause, steps, stop) under a lock. The runner reads the mailbox before every chunk. A chunk at full speed lasts a
+thirtieth of a second, even in the middle of a large generation, so that every request takes effect within 100 ms.
+Signals cross threads only to bound slots of objects that live in the GUI thread. At most `MAX_IN_FLIGHT` snapshots are
+pending at once: then the runner waits for the GUI thread, so that a busy window slows the view and is never flooded.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from typing import Any, ClassVar, Protocol
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, QThread, Signal, Slot
 
 from sudoku_desktop import evolution
 from sudoku_desktop.board import Grid
@@ -25,10 +25,9 @@ from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.pace import Accelerating, Pace
 from sudoku_desktop.evolution.snapshot import Status
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.speaking import in_words
 from sudoku_desktop.ui.mailbox import LivePace, Mailbox
-from sudoku_desktop.ui.worker import CLOSING_SECONDS, Emit, Worker
+from sudoku_desktop.ui.worker import CLOSING_SECONDS, lower_thread_priority
 
 MAX_IN_FLIGHT = 3
 
@@ -81,17 +80,40 @@ class RunRequest:
         return evolution.Run(self.algorithm, self.givens, self.seed, self.checkpoints)
 
 
-class _Runner:
-    """Iterates one run, in a worker thread; a run that is resumed has another thread."""
+class _Runner(QObject):
+    """Iterates one run at a time, in the thread that the runner was moved to."""
+
+    snapshot_ready = Signal(int, object)
+    ended = Signal(int, object)
+    failed = Signal(int, str)
 
     def __init__(self) -> None:
+        super().__init__()
         self._run: Stream | None = None
         self._pace: LivePace | None = None
 
-    def iterate(self, request: Request, mailbox: Mailbox, take: Callable[[Any], None]) -> RunState:
-        """Run until solved, out of budget or stopped, and pass each snapshot to `take`; return the final state."""
-        if self._run is None or self._pace is None:
-            self._run, self._pace = request.begin(), LivePace(mailbox)
+    @Slot()
+    def lower_priority(self) -> None:
+        """Lower the priority of the current thread; called once when the thread starts."""
+        lower_thread_priority()
+
+    @Slot(int, object, object, bool)
+    def work(self, ticket: int, request: Request, mailbox: Mailbox, goes_on: bool) -> None:
+        """Run until solved, out of budget or stopped; `goes_on` resumes the last run instead of starting a new one."""
+        try:
+            state = self._iterate(ticket, request, mailbox, goes_on)
+        except ProblemError as error:  # the puzzle does not fit the algorithm, which the user can change
+            self.failed.emit(ticket, in_words(error.sentence))
+        except Exception as error:  # an unexpected error must reach the window instead of ending the thread silently
+            self.failed.emit(ticket, f"{type(error).__name__}: {error}")
+        else:
+            self.ended.emit(ticket, state)
+
+    def _iterate(self, ticket: int, request: Request, mailbox: Mailbox, goes_on: bool) -> RunState:
+        if self._run is None or not goes_on:
+            self._run = request.begin()
+            self._pace = LivePace(mailbox)
+        assert self._pace is not None
         pace = self._pace
         pace.go_on(mailbox)
         snapshots = self._run.stream(request.budget, pace)
@@ -106,7 +128,7 @@ class _Runner:
                 raise AssertionError("a run ended without saying why")
             with mailbox.condition:
                 mailbox.in_flight += 1
-            take(snapshot)
+            self.snapshot_ready.emit(ticket, snapshot)
             if snapshot.status is Status.SOLVED:
                 return RunState.SOLVED
             if snapshot.status is Status.BUDGET_SPENT:
@@ -144,8 +166,8 @@ class _Runner:
 class RunController(QObject):
     """Starts, pauses, steps and stops runs; lives in the GUI thread.
 
-    Pending snapshots of a replaced run are dropped. Those of a stopped run are still delivered: the run may be resumed,
-    and its history must have no gap.
+    A *ticket* numbers the runs, so that pending snapshots of a replaced run are dropped. Pending snapshots of a stopped
+    run are still delivered: the run may be resumed, and its history must have no gap.
     """
 
     snapshot = Signal(object)
@@ -157,21 +179,24 @@ class RunController(QObject):
     failed = Signal(str)
     """Emitted with the message when a run cannot start or continue."""
 
-    _arrived = Signal(object)
-    _finished = Signal(object)
+    _work = Signal(int, object, object, bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._state = RunState.IDLE
         self._pace: Pace = Accelerating()
+        self._ticket = 0
         self._mailbox = Mailbox(self._pace)
         self._request: Request | None = None
         self._runner = _Runner()
-        self._worker = Worker(self)
-        self._worker.failed.connect(self._fail)
-        self._worker.ended.connect(self._take_stop)
-        self._arrived.connect(self._take_snapshot)
-        self._finished.connect(self._take_end)
+        self._thread = QThread(self)
+        self._thread.setObjectName("evolution")
+        self._runner.moveToThread(self._thread)
+        self._thread.started.connect(self._runner.lower_priority)
+        self._work.connect(self._runner.work)
+        self._runner.snapshot_ready.connect(self._take_snapshot)
+        self._runner.ended.connect(self._take_end)
+        self._runner.failed.connect(self._take_failure)
 
     @property
     def state(self) -> RunState:
@@ -188,30 +213,24 @@ class RunController(QObject):
 
     def start(self, request: Request, *, paused: bool = False, pace: Pace | None = None) -> None:
         """Start a new run and stop the current one; `pace` applies to this run until another pace is set."""
-        self._worker.forget()
-        self._runner = _Runner()
-        self._launch(request, paused=paused, pace=pace)
+        self._launch(request, goes_on=False, paused=paused, pace=pace)
 
     def go_on(self, budget: Budget, *, paused: bool = False) -> None:
         """Resume the run that was stopped or has spent its budget; `budget` counts from the run's beginning."""
         if self._request is None:
             raise RuntimeError("there is no run to go on with")
-        self._launch(replace(self._request, budget=budget), paused=paused)
+        self._launch(replace(self._request, budget=budget), goes_on=True, paused=paused)
 
-    def _launch(self, request: Request, *, paused: bool, pace: Pace | None = None) -> None:
-        mailbox = self._mailbox = Mailbox(pace or self._pace, paused=paused)
-        self._request, runner = request, self._runner
-
-        def work(stop: Stop, emit: Emit) -> None:
-            with stop.halting(mailbox):
-                try:
-                    state = runner.iterate(request, mailbox, lambda snapshot: emit(self._arrived, snapshot))
-                except ProblemError as error:  # the puzzle does not fit the algorithm, which the user can change
-                    emit(self._worker.failed, in_words(error.sentence))
-                else:
-                    emit(self._finished, state)
-
-        self._worker.begin(work, keeps_signals=True)
+    def _launch(self, request: Request, *, goes_on: bool, paused: bool = False, pace: Pace | None = None) -> None:
+        self._request_stop()
+        self._ticket += not goes_on
+        self._mailbox = Mailbox(pace or self._pace)
+        self._mailbox.paused = paused
+        self._mailbox.steps = int(paused)
+        self._request = request
+        if not self._thread.isRunning():
+            self._thread.start()
+        self._work.emit(self._ticket, request, self._mailbox, goes_on)
         self._set_state(RunState.PAUSED if paused else RunState.RUNNING)
 
     @Slot()
@@ -237,7 +256,7 @@ class RunController(QObject):
     def stop(self) -> None:
         """Stop the run, which can be resumed by `go_on`."""
         if self.is_active:
-            self._worker.stop()
+            self._request_stop()
             self._set_state(RunState.STOPPED)
 
     def set_pace(self, pace: Pace) -> None:
@@ -249,15 +268,20 @@ class RunController(QObject):
     def forget(self) -> None:
         """Stop the run and discard it, because its puzzle has changed."""
         self.stop()
-        self._worker.forget()
+        self._ticket += 1
         self._request = None
         self._set_state(RunState.IDLE)
 
-    def close(self) -> bool:
-        """Stop the run and its thread; returns False if the thread is still alive after CLOSING_SECONDS."""
-        self._worker.forget()
-        self._worker.wait(CLOSING_SECONDS)
-        return not self._worker.has_thread
+    def close(self, seconds: float = CLOSING_SECONDS) -> bool:
+        """Stop the run and its thread; returns False if the thread is still alive after `seconds`."""
+        self._request_stop()
+        self._ticket += 1
+        self._thread.quit()
+        return self._thread.wait(round(1000 * seconds))
+
+    def _request_stop(self) -> None:
+        with self._mailbox.changing() as mailbox:
+            mailbox.stopped = True
 
     def _change(self, *, paused: bool, one_step: bool = False) -> None:
         with self._mailbox.changing() as mailbox:
@@ -269,25 +293,22 @@ class RunController(QObject):
             self._state = state
             self.state_changed.emit(state)
 
-    @Slot(object)
-    def _take_snapshot(self, snapshot: object) -> None:
-        self.snapshot.emit(snapshot)
-        with self._mailbox.changing() as mailbox:
-            mailbox.in_flight = max(0, mailbox.in_flight - 1)
+    @Slot(int, object)
+    def _take_snapshot(self, ticket: int, snapshot: object) -> None:
+        if ticket == self._ticket:
+            self.snapshot.emit(snapshot)
+            with self._mailbox.changing() as mailbox:
+                mailbox.in_flight = max(0, mailbox.in_flight - 1)
 
-    @Slot(object)
-    def _take_end(self, state: RunState) -> None:
-        if state is not RunState.STOPPED:
+    @Slot(int, object)
+    def _take_end(self, ticket: int, state: RunState) -> None:
+        # The GUI thread stopped the run, and may have resumed it since.
+        if ticket == self._ticket and (state is not RunState.STOPPED or self._state is RunState.STOPPED):
             self._set_state(state)
             self.settled.emit(state)
 
-    @Slot()
-    def _take_stop(self) -> None:
-        """Report the end of a stopped run, unless it has been resumed since."""
-        if self._state is RunState.STOPPED:
-            self.settled.emit(self._state)
-
-    @Slot(str)
-    def _fail(self, why: str) -> None:
-        self._set_state(RunState.IDLE)
-        self.failed.emit(why)
+    @Slot(int, str)
+    def _take_failure(self, ticket: int, why: str) -> None:
+        if ticket == self._ticket:
+            self._set_state(RunState.IDLE)
+            self.failed.emit(why)

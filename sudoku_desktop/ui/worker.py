@@ -113,12 +113,9 @@ class Worker(QObject):
         """Whether a thread is still working, even on cancelled work."""
         return self._thread is not None and self._thread.is_alive()
 
-    def begin(self, work: Work, *, keeps_signals: bool = False) -> None:
-        """Cancel the current work and start `work` in a new thread as soon as the old thread has ended.
-
-        `keeps_signals`: whether to deliver signals of the old work, as after `stop`.
-        """
-        self.stop() if keeps_signals else self.forget()
+    def begin(self, work: Work) -> None:
+        """Cancel the current work and start `work` in a new thread as soon as the old thread has ended."""
+        self.forget()
         self._stop = Stop()
         self._is_busy = True
         relay, listener, ticket = _relay(), ref(self), self._ticket
