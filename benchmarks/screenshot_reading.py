@@ -261,8 +261,7 @@ def our_board(board: Board, theme: Theme, random: np.random.Generator) -> Pixels
     ensure_application()
     entries = Grid.blank().with_cells(board.entries.items())
     notes = [sum(1 << digit - 1 for digit in board.candidates.get(cell, ())) for cell in range(81)]
-    shown = Grid(board.givens.cells + entries.cells)
-    looks = looks_of_position(board.givens, shown, notes, frozenset())
+    looks = looks_of_position(board.givens, Grid(board.givens.cells + entries.cells), notes, frozenset())
     side = int(random.integers(320, 800))
     image = QImage(side + 200, side + 120, QImage.Format.Format_RGB888)
     image.fill(theme.window)
