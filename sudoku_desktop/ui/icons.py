@@ -187,3 +187,16 @@ save_icon = _outlined(
     '<polygon points=".14 .14 .68 .14 .86 .32 .86 .86 .14 .86"/>'
     '<rect x=".3" y=".14" width=".34" height=".22"/><rect x=".28" y=".54" width=".44" height=".32"/>'
 )
+plus_icon = _outlined('<path d="M.19 .5H.81"/><path d="M.5 .19V.81"/>', 0.09)
+minus_icon = _outlined('<path d="M.19 .5H.81"/>', 0.09)
+remove_icon = _outlined('<path d="M.25 .25L.75 .75"/><path d="M.25 .75L.75 .25"/>', 0.09)
+reset_icon = _outlined(
+    '<path d="M.206 .393A.3125 .3125 0 1 0 .5 .1875"/>'
+    '<polygon points=".075 .275 .1875 .619 .425 .3625" fill="ink" stroke="none"/>',
+    0.09,
+)
+copy_icon = _outlined(
+    '<polyline points=".375 .3125 .156 .3125 .156 .875 .594 .875 .594 .6875"/>'
+    '<rect x=".375" y=".125" width=".469" height=".5625" rx=".0625"/>',
+    0.09,
+)

@@ -3,8 +3,8 @@
 import secrets
 from enum import Enum
 
-from PySide6.QtCore import QRectF, QSignalBlocker, Qt, Signal, Slot
-from PySide6.QtGui import QPainter, QStandardItemModel
+from PySide6.QtCore import QSignalBlocker, Signal, Slot
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QWidget
 
 from sudoku_desktop.logic import Level
@@ -12,6 +12,7 @@ from sudoku_desktop.services.generation.criteria import EASIEST_RATING, HIGHEST_
 from sudoku_desktop.services.rating_scales import EvolutionaryLevel
 from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.generating.words import ratings_of_level
+from sudoku_desktop.ui.icons import dice_icon
 from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
 from sudoku_desktop.ui.widgets.layouts import in_lines, in_row
@@ -137,15 +138,6 @@ class DifficultyField(ChoiceField):
             self.choose(None)
 
 
-def draw_die(painter: QPainter) -> None:
-    """Draw a die that shows five, the icon for random numbers."""
-    painter.drawRoundedRect(QRectF(-6.5, -6.5, 13, 13), 2.5, 2.5)
-    painter.setBrush(painter.pen().color())
-    painter.setPen(Qt.PenStyle.NoPen)
-    for x, y in ((-3, -3), (3, -3), (0, 0), (-3, 3), (3, 3)):
-        painter.drawEllipse(QRectF(x - 1.3, y - 1.3, 2.6, 2.6))
-
-
 class NextSeedField(QWidget):
     """The seed of the first puzzle, with a random button, and a check box for drawing a new seed at each start."""
 
@@ -159,7 +151,7 @@ class NextSeedField(QWidget):
             "same puzzles."
         )
         explain(self.field, help_text)
-        self.draw_button = GlyphButton(draw_die, self, tr("Random seed"), tr("A random seed"))
+        self.draw_button = GlyphButton(dice_icon(), self, tr("Random seed"), tr("A random seed"))
         self.new_each_time = QCheckBox(tr("New each time"), self)
         self.new_each_time.setChecked(True)
         explain(self.new_each_time, tr("Typing a seed switches this off."))

@@ -18,8 +18,8 @@ from sudoku_desktop.services.hunting.hunt import HuntRequest
 from sudoku_desktop.services.hunting.objectives import DEFAULT_SETTINGS
 from sudoku_desktop.services.hunting.options import Aim, HuntOptions
 from sudoku_desktop.speaking import tr, translated
-from sudoku_desktop.ui.generating.criteria_fields import draw_die
 from sudoku_desktop.ui.hunting.finds import time_in_words, value_in_words
+from sudoku_desktop.ui.icons import dice_icon
 from sudoku_desktop.ui.parameters.words import title_of_preset
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField, SeedField
 from sudoku_desktop.ui.widgets.glyphs import GlyphButton
@@ -51,7 +51,7 @@ class HuntForm(QWidget):
         self.algorithm.set_name(tr("Algorithm"))
         self.seed = SeedField(self)
         self.seed.set_seed(secrets.randbelow(SEEDS))
-        self.draw_button = GlyphButton(draw_die, self, tr("Random seed"), tr("A random seed"))
+        self.draw_button = GlyphButton(dice_icon(), self, tr("Random seed"), tr("A random seed"))
         self.minutes = NumberField(0, MOST_MINUTES, whole=True, parent=self)
         self.minutes.setSpecialValueText(tr("never"))
         self.minutes.setSuffix(tr(" min", "unit after a number of minutes"))

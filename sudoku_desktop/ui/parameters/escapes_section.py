@@ -8,11 +8,12 @@ from sudoku_desktop.evolution.draft import Draft
 from sudoku_desktop.evolution.parts.catalogue import ESCAPES
 from sudoku_desktop.evolution.parts.escape import Escape
 from sudoku_desktop.speaking import full_sentence, tr, translated
+from sudoku_desktop.ui.icons import remove_icon
 from sudoku_desktop.ui.parameters.model import RunParameters
 from sudoku_desktop.ui.parameters.part_sections import MarkedSection
 from sudoku_desktop.ui.parameters.rows import ModifiedMark, PartForm
 from sudoku_desktop.ui.parameters.words import help_of_part
-from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
@@ -30,7 +31,7 @@ class EscapeItem(QWidget):
         font = self._label.font()
         font.setItalic(True)
         self._label.setFont(font)
-        self.remove_button = GlyphButton(draw_cross, self, tr("Remove {label}", label=name))
+        self.remove_button = GlyphButton(remove_icon(), self, tr("Remove {label}", label=name))
         line = in_row(self._mark, (self._label, 1), self.remove_button, spacing=2)
         in_column(line, self.form, spacing=2, inside=self)
 

@@ -14,12 +14,13 @@ from sudoku_desktop.evolution.parts.catalogue import CATALOGUE
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.speaking import tr, translated
+from sudoku_desktop.ui.icons import copy_icon
 from sudoku_desktop.ui.parameters.model import RunParameters
 from sudoku_desktop.ui.parameters.words import MODIFIED_MARK, bounds_of, help_of_part, value_in_words
 from sudoku_desktop.ui.widgets.elided_label import ElidedLabel
 from sudoku_desktop.ui.widgets.fields import SeedField
-from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_two_sheets
-from sudoku_desktop.ui.widgets.layouts import in_column, in_grid, in_row
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton
+from sudoku_desktop.ui.widgets.layouts import in_column, in_grid, in_row, retain_size
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.tool_tip import explain, tool_tip
 
@@ -78,9 +79,7 @@ class Essential(QWidget):
         self.slider.setSingleStep(STEPS // 100)
         self.slider.setPageStep(STEPS // 10)
         self.slider.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        policy = self.slider.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.slider.setSizePolicy(policy)
+        retain_size(self.slider)
         line = in_row((self.title, 1), self.value, spacing=6)
         in_column(line, self.slider, spacing=1, inside=self)
         self.slider.valueChanged.connect(self._slide)
@@ -132,7 +131,7 @@ class SeedLine(QWidget):
         self.field = SeedField(self)
         self.field.setAccessibleName(tr("Seed"))
         explain(self.field, help_text)
-        self.copy_button = GlyphButton(draw_two_sheets, self, tr("Copy seed"), tr("Copy the seed"))
+        self.copy_button = GlyphButton(copy_icon(), self, tr("Copy seed"), tr("Copy the seed"))
         in_row((self.field, 1), self.copy_button, spacing=2, inside=self)
         self._show()
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(str(parameters.seed())))

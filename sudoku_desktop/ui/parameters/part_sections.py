@@ -7,12 +7,13 @@ from sudoku_desktop.evolution.draft import Draft
 from sudoku_desktop.evolution.parts.catalogue import CATALOGUE, fitting
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.speaking import tr, translated
+from sudoku_desktop.ui.icons import reset_icon
 from sudoku_desktop.ui.parameters.head import text_of_reset
 from sudoku_desktop.ui.parameters.model import RunParameters
 from sudoku_desktop.ui.parameters.rows import ModifiedMark, PartForm
 from sudoku_desktop.ui.parameters.words import help_of_part
 from sudoku_desktop.ui.widgets.fields import ChoiceField
-from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton
 from sudoku_desktop.ui.widgets.layouts import in_row
 from sudoku_desktop.ui.widgets.section import Section
 from sudoku_desktop.ui.widgets.tool_tip import explain, literal, tool_tip
@@ -25,7 +26,7 @@ class MarkedSection(Section):
         super().__init__(heading)
         self.mark = ModifiedMark(self)
         name = tr("Reset {label}", label=heading)
-        self.reset_button = GlyphButton(draw_turning_arrow, self, name, "")
+        self.reset_button = GlyphButton(reset_icon(), self, name, "")
         self.title_line.setSpacing(0)
         self.title_line.insertWidget(1, self.mark)
         self.tail = in_row(self.reset_button, spacing=2)

@@ -8,10 +8,11 @@ from sudoku_desktop.evolution.draft import Draft, DraftSetting
 from sudoku_desktop.evolution.parts.part import Part
 from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.speaking import tr, translated
+from sudoku_desktop.ui.icons import reset_icon
 from sudoku_desktop.ui.parameters.model import RunParameters
 from sudoku_desktop.ui.parameters.words import MODIFIED_MARK, bounds_of, default_in_words, label_of, preset_in_words
 from sudoku_desktop.ui.widgets.fonts import follow_font
-from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_turning_arrow
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.option_fields import ParameterField
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel, embolden
@@ -53,7 +54,7 @@ class SettingRow(QWidget):
         self.label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.mark = ModifiedMark(self)
         reset = tr("Reset {label}", label=translated(parameter.label))
-        self.reset_button = GlyphButton(draw_turning_arrow, self, reset, "")
+        self.reset_button = GlyphButton(reset_icon(), self, reset, "")
         self.reset_button.clicked.connect(self._reset)
         self.field.widget.setAccessibleName(label_of(parameter))
 

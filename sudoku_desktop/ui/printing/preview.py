@@ -2,40 +2,17 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, Qt, Slot
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QEvent, QObject, Qt, Slot
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from sudoku_desktop.speaking import tr
+from sudoku_desktop.ui.icons import back_icon, first_icon, forward_icon, last_icon, minus_icon, plus_icon
 from sudoku_desktop.ui.printing.leaves import Leaves
 from sudoku_desktop.ui.printing.page_view import FRAME, MANY, ZOOMS, PageView
 from sudoku_desktop.ui.widgets.fields import NumberField
-from sudoku_desktop.ui.widgets.glyphs import Drawing, GlyphButton
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-
-
-def _chevron(*lefts: float, bar: float | None = None, forward: bool) -> Drawing:
-    def draw(painter: QPainter) -> None:
-        painter.save()
-        if not forward:
-            painter.scale(-1, 1)
-        for left in lefts:
-            painter.drawPolyline([QPointF(left, -5), QPointF(left + 5, 0), QPointF(left, 5)])
-        if bar is not None:
-            painter.drawLine(QPointF(bar, -5), QPointF(bar, 5))
-        painter.restore()
-
-    return draw
-
-
-def _sign(*, plus: bool) -> Drawing:
-    def draw(painter: QPainter) -> None:
-        painter.drawLine(QPointF(-5, 0), QPointF(5, 0))
-        if plus:
-            painter.drawLine(QPointF(0, -5), QPointF(0, 5))
-
-    return draw
 
 
 class Preview(QWidget):
@@ -52,13 +29,13 @@ class Preview(QWidget):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.first_button = GlyphButton(_chevron(-4, bar=4.5, forward=False), self, tr("First page"))
-        self.previous_button = GlyphButton(_chevron(-2.5, forward=False), self, tr("Previous page"))
+        self.first_button = GlyphButton(first_icon(), self, tr("First page"))
+        self.previous_button = GlyphButton(back_icon(), self, tr("Previous page"))
         self.number = NumberField(1, 1, whole=True, parent=self)
-        self.next_button = GlyphButton(_chevron(-2.5, forward=True), self, tr("Next page"))
-        self.last_button = GlyphButton(_chevron(-4, bar=4.5, forward=True), self, tr("Last page"))
-        self.out_button = GlyphButton(_sign(plus=False), self, tr("Whole page"))
-        self.in_button = GlyphButton(_sign(plus=True), self, tr("Zoom in"))
+        self.next_button = GlyphButton(forward_icon(), self, tr("Next page"))
+        self.last_button = GlyphButton(last_icon(), self, tr("Last page"))
+        self.out_button = GlyphButton(minus_icon(), self, tr("Whole page"))
+        self.in_button = GlyphButton(plus_icon(), self, tr("Zoom in"))
         self.number.setAccessibleName(tr("Page"))
         self.number.setKeyboardTracking(False)
         self.count_label = PlainLabel()

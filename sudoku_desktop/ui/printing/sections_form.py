@@ -12,11 +12,12 @@ from sudoku_desktop.ui.generating.maker import PuzzleMaker, PuzzleRequest
 from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
 from sudoku_desktop.ui.generating.words import puzzles_in_words, symmetry_in_words
+from sudoku_desktop.ui.icons import remove_icon
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField, NumberField
-from sudoku_desktop.ui.widgets.glyphs import GlyphButton, draw_cross
+from sudoku_desktop.ui.widgets.glyphs import GlyphButton
 from sudoku_desktop.ui.widgets.layouts import in_column, in_grid, in_row, labelled
 from sudoku_desktop.ui.widgets.notice import Notice
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
@@ -43,7 +44,7 @@ class SectionRow(QWidget):
         for level in Level:
             self.level.addItem(in_words(level.title), level.value)
         self.level.setCurrentIndex(max(self.level.findData(section.level), 0))
-        self.remove_button = GlyphButton(draw_cross, self, tr("Remove this row"))
+        self.remove_button = GlyphButton(remove_icon(), self, tr("Remove this row"))
         times = PlainLabel("×")
         times.setAccessibleName("")
         in_row(self.count, times, (self.level, 1), self.remove_button, inside=self)
