@@ -533,9 +533,7 @@ def take_book(window: MainWindow, shoot: Callable[..., None]) -> None:
     assert book is not None
     book.resize(*PRINT_SIZE)
     book.sources.choose(Source.NEW)
-    wait_until(lambda: book.sources.form is not None)
     form = book.sources.form
-    assert form is not None
     form.seed.new_each_time.setChecked(False)
     form.seed.field.set_seed(SEED)
     book.page.fields["title"].set_value("One Hundred Evenings")

@@ -276,7 +276,6 @@ def _creating(window: MainWindow, wait_until: Wait) -> Iterator[tuple[str, QWidg
     book = window.creating.book
     assert book is not None
     book.sources.choose(Source.NEW)
-    wait_until(lambda: book.sources.form is not None)
     sections = book.sources.form
     for row in sections.rows:
         row.count.set_number(1)

@@ -90,14 +90,14 @@ class BookDialog(QDialog):
     def choices(self) -> BookChoices:
         return dataclasses.replace(
             self.page.options(),
-            sections=self.sources.sections,
-            symmetry=self.sources.symmetry,
+            sections=self.sources.form.sections,
+            symmetry=self.sources.form.symmetry.member().value,
             folder=str(self.paper.folder),
             recipe=self.sources.recipe,
         )
 
     def why_nothing(self) -> str:
-        if self.sources.is_generating:
+        if self.sources.form.is_busy:
             return tr("Generating …")
         if self.sources.source is Source.NEW and not self.loader.is_ready:
             return tr("The generator is getting ready …")
@@ -119,7 +119,7 @@ class BookDialog(QDialog):
     @Slot()
     def _show_state(self) -> None:
         busy = self.paper.is_busy
-        self.pdf_button.setEnabled(self.paper.can_write and not self.sources.is_generating)
+        self.pdf_button.setEnabled(self.paper.can_write and not self.sources.form.is_busy)
         self.close_button.setEnabled(not busy)
         self._controls.setEnabled(not busy)
 

@@ -13,6 +13,7 @@ from sudoku_desktop.ui.generating.pictograms import symmetry_icon
 from sudoku_desktop.ui.generating.shape_fields import ShapeFields
 from sudoku_desktop.ui.generating.words import puzzles_in_words, symmetry_in_words
 from sudoku_desktop.ui.icons import remove_icon
+from sudoku_desktop.ui.kernel_loader import KernelLoader
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.printing.choices import MOST_SECTIONS
 from sudoku_desktop.ui.printing.material import MOST_PUZZLES
@@ -63,8 +64,9 @@ class SectionsForm(QWidget):
     changed = Signal()
     """Emitted when there are other puzzles, or the entered values have changed."""
 
-    def __init__(self, sections: tuple[BookSection, ...], symmetry: str) -> None:
+    def __init__(self, sections: tuple[BookSection, ...], symmetry: str, loader: KernelLoader) -> None:
         super().__init__()
+        self._loader = loader
         self._rows: list[SectionRow] = []
         self._order: PuzzleBatch | None = None
         self.maker = PuzzleMaker(self, keeps_duplicates=True)
@@ -86,6 +88,7 @@ class SectionsForm(QWidget):
             self._add(section)
         self.add_button.clicked.connect(self._add_another)
         self.generate_button.clicked.connect(self._start_or_stop)
+        loader.ready.connect(self._show_state)
         self.maker.changed.connect(self._edited)
         self.shape.changed.connect(self._edited)
         self.symmetry.currentIndexChanged.connect(self._edited)
@@ -175,21 +178,28 @@ class SectionsForm(QWidget):
             self.start()
 
     def start(self) -> None:
-        """Generate the puzzles, unless there are too many."""
-        count = sum(section.count for section in self.sections)
-        if self.is_busy or count > MOST_PUZZLES:
+        """Generate the puzzles, unless there are too many, or the kernels are not loaded."""
+        if self.is_busy or not self._can_start:
             return
         shape = self.shape.chosen_size, self.shape.variants
         self._order = PuzzleBatch(self.sections, self.symmetry.member(), self.seed.next_seed(), *shape)
         self.maker.make(*(PuzzleRequest(*criteria) for criteria in self._order.jobs()))
+
+    @property
+    def _count(self) -> int:
+        return sum(section.count for section in self.sections)
+
+    @property
+    def _can_start(self) -> bool:
+        return self._loader.is_ready and self._count <= MOST_PUZZLES
 
     @Slot()
     def _edited(self) -> None:
         self._show_state()
         self.changed.emit()
 
+    @Slot()
     def _show_state(self) -> None:
-        count = sum(section.count for section in self.sections)
         busy = self.is_busy
         for row in self._rows:
             row.setEnabled(not busy)
@@ -201,19 +211,19 @@ class SectionsForm(QWidget):
         if busy:
             self.generate_button.setText(tr("St&op", "generating puzzles"))
         else:
-            self.generate_button.setText(tr("&Generate {puzzles}", puzzles=puzzles_in_words(count)))
-        self.generate_button.setEnabled(busy or count <= MOST_PUZZLES)
+            self.generate_button.setText(tr("&Generate {puzzles}", puzzles=puzzles_in_words(self._count)))
+        self.generate_button.setEnabled(busy or self._can_start)
         self.progress.setVisible(busy)
         if self._order is not None:
             self.progress.setRange(0, self._order.count)
             self.progress.setValue(len(self.puzzles))
             self.progress.setFormat(f"{whole(len(self.puzzles))} / {whole(self._order.count)}")
-        self.notice.say(self._sentence(count))
+        self.notice.say(self._sentence())
 
-    def _sentence(self, count: int) -> str:
+    def _sentence(self) -> str:
         if self.maker.failure:
             return self.maker.failure
-        if count > MOST_PUZZLES:
+        if self._count > MOST_PUZZLES:
             return tr("One print holds at most {number} puzzles.", number=MOST_PUZZLES)
         if self.is_busy or self._order is None:
             return ""

@@ -38,7 +38,6 @@ def make_book(qtbot, remembered):
 def new(qtbot, make_book, settled):
     """A book of new puzzles, generated from seed 7."""
     dialog = make_book((), source=Source.NEW)
-    qtbot.waitUntil(lambda: dialog.sources.form is not None)
     form = dialog.sources.form
     form.seed.new_each_time.setChecked(False)
     form.seed.field.setText("7")

@@ -35,7 +35,6 @@ def make_dialog(qtbot, remembered):
 @pytest.fixture
 def dialog(qtbot, make_dialog):
     made = make_dialog()
-    qtbot.waitUntil(lambda: made.sources.form is not None)
     made.sources.form.seed.new_each_time.setChecked(False)
     made.sources.form.seed.field.setText("7")
     return made
@@ -50,7 +49,7 @@ def generate(qtbot, dialog):
 
 def test_that_the_form_waits_for_the_kernels(make_dialog):
     dialog = make_dialog(is_ready=False)
-    assert dialog.sources.form is None
+    assert not dialog.sources.form.generate_button.isEnabled()
     assert dialog.choices().sections == SECTIONS
     assert "getting ready" in dialog.preview.view.accessibleName()
 
