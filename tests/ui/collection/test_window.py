@@ -47,25 +47,34 @@ def texts(window, number):
     return cells(window.table, window.model.line_of(number))
 
 
-def test_that_every_puzzle_has_a_row_with_both_ratings(rated):
+def test_that_every_puzzle_has_a_row_a_point_in_each_plot_and_a_line_of_the_csv_file(rated, qtbot, tmp_path):
     assert [row.number for row in rated.model.rows] == [1, 2, 3, 4]
     assert texts(rated, 3)["rating"] == f"{Search().rate(MK_FIG_1).rating:.1f}"
     assert texts(rated, 3)["solved"] == "100 %"
     assert rated.model.rows[0].evolution.finished == 3
     assert rated.state.text() == "3 of 4 puzzles rated."
     assert rated.progress.value() == 4
-
-
-def test_that_a_puzzle_with_several_solutions_says_so(rated):
     assert texts(rated, 2)["hardest"] == "several solutions"
-
-
-def test_that_both_plots_show_what_is_rated_and_the_sentence_answers(rated):
     for chart in (rated.scatter, rated.order):
         marked = [layer for layer in chart.figure.layers if isinstance(layer, Markers)]
         assert sorted(key for layer in marked for key in layer.keys or ()) == [1, 3, 4]
     assert rated.sentence.text().startswith(("Spearman", "Too few"))
     assert all(button.isEnabled() for button in rated.plot_buttons.values())
+    rated.table.sortByColumn(rated.model.column("rating"), rated.table.horizontalHeader().sortIndicatorOrder())
+    rated.scatter.chosen.emit(4)
+    line = rated.table.currentIndex().row()
+    assert rated.model.row_at(line).number == 4
+    for chart in (rated.scatter, rated.order):
+        rings = [layer for layer in chart.figure.layers if isinstance(layer, Markers) and layer.marker == "○"]
+        assert sum(len(ring.x) for ring in rings) == 1
+    rated.table.sortByColumn(rated.model.column("generations"), rated.table.horizontalHeader().sortIndicatorOrder())
+    path = tmp_path / "ratings.csv"
+    rated.export_csv(path)
+    file_writer().finish()
+    rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+    assert [row["algorithm"] for row in rows] == ["constructive-2026", "", "constructive-2026", "constructive-2026"]
+    assert [row["puzzle"] for row in rows] == [puzzle.to_text() for puzzle in PUZZLES]
+    assert [row["runs"] for row in rows] == ["3", "", "3", "3"]
 
 
 def test_that_evolution_can_be_left_out(qtbot, collection):
@@ -91,37 +100,13 @@ def test_that_stopping_keeps_the_rows_that_are_there(qtbot, collection):
     assert collection.start_button.text() == "&Rate"
 
 
-def test_that_a_clicked_point_selects_its_row_whatever_the_order(qtbot, rated):
-    rated.table.sortByColumn(rated.model.column("rating"), rated.table.horizontalHeader().sortIndicatorOrder())
-    rated.scatter.chosen.emit(4)
-    line = rated.table.currentIndex().row()
-    assert rated.model.row_at(line).number == 4
-    for chart in (rated.scatter, rated.order):
-        rings = [layer for layer in chart.figure.layers if isinstance(layer, Markers) and layer.marker == "○"]
-        assert sum(len(ring.x) for ring in rings) == 1
-
-
-def test_that_the_csv_has_a_line_a_puzzle_in_the_files_order(rated, tmp_path):
-    rated.table.sortByColumn(rated.model.column("generations"), rated.table.horizontalHeader().sortIndicatorOrder())
-    path = tmp_path / "ratings.csv"
-    rated.export_csv(path)
-    file_writer().finish()
-    rows = list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
-    assert [row["algorithm"] for row in rows] == ["constructive-2026", "", "constructive-2026", "constructive-2026"]
-    assert [row["puzzle"] for row in rows] == [puzzle.to_text() for puzzle in PUZZLES]
-    assert [row["runs"] for row in rows] == ["3", "", "3", "3"]
-
-
-def test_that_a_file_without_puzzles_is_refused_in_words(qtbot, tmp_path):
+def test_that_a_file_without_puzzles_or_that_is_gone_is_told_of(qtbot, tmp_path):
     path = tmp_path / "empty.txt"
     path.write_text("nothing", encoding="utf-8")
     window = CollectionWindow(path)
     qtbot.addWidget(window)
     qtbot.waitUntil(lambda: "cannot be opened" in window.state.text())
     assert not window.start_button.isEnabled()
-
-
-def test_that_a_file_that_is_gone_is_told_of(qtbot, tmp_path):
     window = CollectionWindow(tmp_path / "gone.txt")
     qtbot.addWidget(window)
     qtbot.waitUntil(lambda: "gone.txt cannot be read" in window.state.text())

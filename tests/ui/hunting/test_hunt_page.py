@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import numpy as np
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
@@ -121,21 +120,15 @@ def test_that_a_chosen_find_is_shown_played_and_copied(hunted, qtbot):
     assert [line[:81] for line in lines] == [kept.find.puzzle for kept in hunted.model.rows]
 
 
-def test_that_the_table_has_the_best_first_and_says_what_each_was_made_from(hunted):
+def test_that_the_table_has_the_best_first_and_the_chart_few_rings_that_can_be_clicked(hunted):
     values = [kept.find.value for kept in hunted.model.rows]
     assert values == sorted(values, reverse=True)
     assert texts(hunted.table, "givens") == [str(givens_of(kept)) for kept in hunted.model.rows]
     assert texts(hunted.table, "parents")[-1] == "at random"
     assert hunted.table.isColumnHidden(hunted.model.column("new"))
-
-
-def test_that_a_click_in_the_chart_chooses_a_find(hunted):
     first = min(hunted.finds, key=lambda kept: kept.seconds)
     hunted.chart.chosen.emit(0)
     assert hunted.shown_find.seconds == first.seconds
-
-
-def test_that_the_chart_has_few_rings_and_none_of_the_best_is_missing(hunted):
     (find, *_) = [kept.find for kept in hunted.finds]
     many = [KeptFind(replace(find, value=-20.0 - place % 7), float(place)) for place in range(5_000)]
     figure = hunt_figure(many, 5_000.0, "fewest-givens")
@@ -145,7 +138,7 @@ def test_that_the_chart_has_few_rings_and_none_of_the_best_is_missing(hunted):
     assert [many[key].find.value for key in rings.keys] == [-20.0] * MOST_RINGS
 
 
-def test_that_lists_say_which_finds_are_new(hunted, tmp_path, qtbot, monkeypatch):
+def test_that_lists_say_which_finds_are_new_and_what_is_left_out_of_them(hunted, tmp_path, qtbot, monkeypatch):
     known = hunted.model.rows[0].find.puzzle
     path = tmp_path / "known.txt"
     like_it = random_isomorph(Grid.from_text(known), np.random.default_rng(1))
@@ -158,9 +151,6 @@ def test_that_lists_say_which_finds_are_new(hunted, tmp_path, qtbot, monkeypatch
     assert not hunted.table.isColumnHidden(hunted.model.column("new"))
     hunted.compare_with([tmp_path / "none.txt"])
     qtbot.waitUntil(lambda: "none.txt cannot be read" in hunted.list_state.text())
-
-
-def test_that_what_is_left_out_of_a_list_is_said(hunted, tmp_path, qtbot):
     listed = tmp_path / "faulty.txt"
     listed.write_text(f"{hunted.finds[0].find.puzzle}\n{hunted.finds[1].find.puzzle[:80]}\n")
     hunted.compare_with([listed])
@@ -169,16 +159,16 @@ def test_that_what_is_left_out_of_a_list_is_said(hunted, tmp_path, qtbot):
     assert "faulty.txt: " in hunted.list_state.text()
 
 
-@pytest.mark.parametrize("suffix", [".txt", ".csv"])
-def test_that_all_finds_are_saved(hunted, tmp_path, suffix):
-    path = tmp_path / f"finds{suffix}"
-    hunted.save(path)
-    file_writer().wait()
-    lines = path.read_text(encoding="utf-8").splitlines()
-    finds = [line for line in lines if line[:81].count(".") > 40]
-    assert sorted(line[:81] for line in finds) == sorted(kept.find.puzzle for kept in hunted.finds)
-    assert (suffix == ".csv") is lines[0].endswith(",program,objective,settings,seed")
-    assert (suffix == ".csv") is all(line.endswith(f",{SEED}") for line in lines[1:])
+def test_that_all_finds_are_saved(hunted, tmp_path):
+    for suffix in (".txt", ".csv"):
+        path = tmp_path / f"finds{suffix}"
+        hunted.save(path)
+        file_writer().finish()
+        lines = path.read_text(encoding="utf-8").splitlines()
+        finds = [line for line in lines if line[:81].count(".") > 40]
+        assert sorted(line[:81] for line in finds) == sorted(kept.find.puzzle for kept in hunted.finds)
+        assert (suffix == ".csv") is lines[0].endswith(",program,objective,settings,seed")
+        assert (suffix == ".csv") is all(line.endswith(f",{SEED}") for line in lines[1:])
 
 
 def test_that_a_damaged_archive_is_named(make_page, tmp_path, qtbot):

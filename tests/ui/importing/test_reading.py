@@ -32,11 +32,19 @@ def painted(qapp, tmp_path):
     return path
 
 
-def test_that_a_file_is_read(dialog, painted, qtbot):
+def test_that_a_file_is_read_and_its_grid_can_be_turned_and_turned_back(dialog, painted, qtbot):
     read(dialog, painted, painted.name, qtbot)
     (find,) = dialog.finds
     assert dialog.editor.state.givens == PUZZLE
     assert find.grid.width() == find.grid.height() > 500
+    upright = dialog.shown
+    QTest.mouseClick(dialog.right, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.shown is not upright)
+    turned = dialog.shown
+    assert turned.reading.corners[0] == pytest.approx(upright.reading.corners[3], abs=3)
+    QTest.mouseClick(dialog.left, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: dialog.shown is not turned)
+    assert dialog.editor.state.givens == PUZZLE
 
 
 def test_that_a_variant_is_read_from_its_code(dialog, tmp_path, qtbot):
@@ -114,18 +122,6 @@ def test_that_closing_ends_the_rendering_of_a_page(dialog, tmp_path, qtbot):
     assert dialog.reader.is_busy
     dialog.reject()
     qtbot.waitUntil(lambda: not dialog.reader.has_thread and not dialog.strip.thumbnails.has_thread)
-
-
-def test_that_the_grid_can_be_turned_and_turned_back(dialog, painted, qtbot):
-    read(dialog, painted, painted.name, qtbot)
-    upright = dialog.shown
-    QTest.mouseClick(dialog.right, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog.shown is not upright)
-    turned = dialog.shown
-    assert turned.reading.corners[0] == pytest.approx(upright.reading.corners[3], abs=3)
-    QTest.mouseClick(dialog.left, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: dialog.shown is not turned)
-    assert dialog.editor.state.givens == PUZZLE
 
 
 def test_that_a_person_can_say_where_the_grid_is(dialog, qapp, tmp_path, qtbot):
