@@ -11,14 +11,15 @@ from sudoku_desktop.logic.candidates import Words
 from sudoku_desktop.logic.deduction import Explanation, Technique
 from sudoku_desktop.logic.kernels import opcodes
 from sudoku_desktop.logic.position import Position
-from sudoku_desktop.logic.techniques.chain import Chain, chain_of
+from sudoku_desktop.logic.techniques.chain import chain_of
 from sudoku_desktop.sentence import Sentence
 
 
-def _contradiction(chain: Chain) -> Sentence:
+def _explain_contradiction(position: Position, record: Words) -> Explanation:
     """Explain that an assumption makes a candidate both true and false."""
+    chain = chain_of(record)
     source, clash = chain.assumption, chain.conclusion
-    return Sentence(
+    gist = Sentence(
         "If {cell} were {digit}, then {other} would be {clash} and would not: so {cell} is not {digit}."
         if source.is_on
         else "If {cell} were not {digit}, then {other} would be {clash} and would not: so {cell} is {digit}.",
@@ -27,12 +28,14 @@ def _contradiction(chain: Chain) -> Sentence:
         other=clash.cell,
         clash=clash.digit,
     )
+    return chain.explanation(gist, cells=(source.candidate.cell,))
 
 
-def _from_two_states(chain: Chain) -> Sentence:
+def _explain_double(position: Position, record: Words) -> Explanation:
     """Explain that a candidate leads to the conclusion whether it is true or false."""
+    chain = chain_of(record)
     source, target = chain.assumption, chain.conclusion
-    return Sentence(
+    gist = Sentence(
         "Whether or not {cell} is {digit}, {target} must be {result}."
         if target.is_on
         else "Whether or not {cell} is {digit}, {target} cannot be {result}.",
@@ -41,10 +44,12 @@ def _from_two_states(chain: Chain) -> Sentence:
         target=target.cell,
         result=target.digit,
     )
+    return chain.explanation(gist, cells=(source.candidate.cell, target.candidate.cell))
 
 
-def _from_cell(chain: Chain) -> tuple[Sentence, Sentence]:
+def _explain_cell(position: Position, record: Words) -> Explanation:
     """Explain that every candidate of a cell leads to the conclusion."""
+    chain = chain_of(record)
     target = chain.conclusion
     gist = Sentence(
         "Whatever {cell} holds, {target} must be {result}."
@@ -55,28 +60,26 @@ def _from_cell(chain: Chain) -> tuple[Sentence, Sentence]:
         result=target.digit,
     )
     tried = Digits(tuple(source.candidate.digit for source, _ in chain.ends))
-    return gist, Sentence("Each of its candidates {digits} leads there by a chain of its own.", digits=tried)
+    why = Sentence("Each of its candidates {digits} leads there by a chain of its own.", digits=tried)
+    return chain.explanation(gist, why, cells=(chain.origin, target.candidate.cell))
 
 
-def _from_unit(chain: Chain) -> tuple[Sentence, Sentence]:
+def _explain_region(position: Position, record: Words) -> Explanation:
     """Explain that every place of a digit in a unit leads to the conclusion."""
-    source, target = chain.assumption, chain.conclusion
+    chain = chain_of(record)
+    target = chain.conclusion
     gist = Sentence(
         "Wherever {digit} goes in {unit}, {target} must be {result}."
         if target.is_on
         else "Wherever {digit} goes in {unit}, {target} cannot be {result}.",
-        digit=source.digit,
+        digit=chain.assumption.digit,
         unit=Units((chain.origin,)),
         target=target.cell,
         result=target.digit,
     )
     tried = Cells(tuple(source.candidate.cell for source, _ in chain.ends))
-    return gist, Sentence("Each of its places {cells} leads there by a chain of its own.", cells=tried)
-
-
-def _explain_contradiction(position: Position, record: Words) -> Explanation:
-    chain = chain_of(record)
-    return chain.explanation(_contradiction(chain), cells=(chain.assumption.candidate.cell,))
+    why = Sentence("Each of its places {cells} leads there by a chain of its own.", cells=tried)
+    return chain.explanation(gist, why, units=(chain.origin,), cells=(target.candidate.cell,))
 
 
 NISHIO_CHAINS = (
@@ -87,18 +90,6 @@ NISHIO_CHAINS = (
         _explain_contradiction,
     ),
 )
-
-
-def _explain_cell(position: Position, record: Words) -> Explanation:
-    """Explain a deduction from all candidates of a cell."""
-    chain = chain_of(record)
-    return chain.explanation(*_from_cell(chain), cells=(chain.origin, chain.conclusion.candidate.cell))
-
-
-def _explain_region(position: Position, record: Words) -> Explanation:
-    """Explain a deduction from all places of a digit in a unit."""
-    chain = chain_of(record)
-    return chain.explanation(*_from_unit(chain), units=(chain.origin,), cells=(chain.conclusion.candidate.cell,))
 
 
 MULTIPLE_CHAINS = (
@@ -115,12 +106,6 @@ MULTIPLE_CHAINS = (
         _explain_region,
     ),
 )
-
-
-def _explain_double(position: Position, record: Words) -> Explanation:
-    chain = chain_of(record)
-    there = chain.assumption.candidate.cell, chain.conclusion.candidate.cell
-    return chain.explanation(_from_two_states(chain), cells=there)
 
 
 DYNAMIC_CHAINS = (

@@ -4,7 +4,7 @@ Findings and weights are those of Sudoku Explainer 1.2.1, with one exception: wi
 program overlooks some loops, depending on unrelated cells, and this one does not.
 """
 
-from dataclasses import dataclass
+from collections.abc import Mapping
 
 from sudoku_desktop.board.terms import Cells, Digits, Units
 from sudoku_desktop.logic.candidates import Words, digits_of
@@ -23,17 +23,7 @@ from sudoku_desktop.logic.kernels.unique_loops import (
     UNIT,
 )
 from sudoku_desktop.logic.position import Position, facts_of
-from sudoku_desktop.sentence import Sentence
-
-
-@dataclass(frozen=True)
-class _Loop:
-    """Terms that the sentences of all types use: the loop's cells, its pair, the extra cells and their extra digits."""
-
-    cells: Cells
-    pair: Digits
-    extra_cells: Cells
-    extra: Digits
+from sudoku_desktop.sentence import Sentence, Term
 
 
 def _explain(position: Position, record: Words) -> Explanation:
@@ -43,54 +33,55 @@ def _explain(position: Position, record: Words) -> Explanation:
     extra = 0
     for cell in extra_cells:
         extra |= int(position.marks[cell]) & ~pair
-    loop = _Loop(Cells(cells), _digits(pair), Cells(extra_cells), _digits(extra))
-    set_cells = position.cells_at(unit, int(record[SET_CELLS]))
-    set_digits = int(record[SET_DIGITS])
+    set_cells, set_digits = position.cells_at(unit, int(record[SET_CELLS])), int(record[SET_DIGITS])
+    terms = {"loop": Cells(cells), "pair": _digits(pair), "cells": Cells(extra_cells), "digits": _digits(extra)}
+    reasons: tuple[Sentence, ...]
     if kind == 1:
-        reasons = _lone_extra(loop)
+        reasons = (_lone_extra(terms),)
     elif kind == 2:
-        reasons = _shared_extra(loop)
+        reasons = (_shared_extra(terms),)
     elif kind == 4:
-        locked = int(record[LOCKED])
-        reasons = _locked_digit(loop, _digits(1 << locked), _digits(pair & ~(1 << locked)), unit)
-    elif record[IS_HIDDEN]:
-        reasons = (_one_holds_an_extra(loop), _hidden_set(Cells(set_cells), _digits(set_digits), unit))
+        reasons = (_locked_digit(terms, int(record[LOCKED]), pair, unit),)
     else:
-        reasons = (_one_holds_an_extra(loop), naked_set(Cells(set_cells), _digits(set_digits), unit))
+        then = _hidden_set if record[IS_HIDDEN] else naked_set
+        reasons = (_one_holds_an_extra(terms), then(Cells(set_cells), _digits(set_digits), unit))
     pattern = position.candidates_in(cells, pair) + position.candidates_in(set_cells, set_digits)
     return Explanation(reasons, units=(unit,) if kind > 2 else (), cells=cells, pattern=pattern)
 
 
-def _lone_extra(loop: _Loop) -> tuple[Sentence, ...]:
-    why = Sentence(
+def _lone_extra(terms: Mapping[str, Term]) -> Sentence:
+    return Sentence(
         "If {loop} held only {pair}, swapping the two would give a second solution: so {cell} holds neither.",
-        loop=loop.cells,
-        pair=loop.pair,
-        cell=loop.extra_cells,
+        **terms,
+        cell=terms["cells"],
     )
-    return (why,)
 
 
-def _shared_extra(loop: _Loop) -> tuple[Sentence, ...]:
-    why = Sentence(
+def _shared_extra(terms: Mapping[str, Term]) -> Sentence:
+    return Sentence(
         "If {loop} held only {pair}, swapping the two would give a second solution: "
         "so one of {cells} holds {digit}, and no cell that sees them all can.",
-        loop=loop.cells,
-        pair=loop.pair,
-        cells=loop.extra_cells,
-        digit=loop.extra,
+        **terms,
+        digit=terms["digits"],
     )
-    return (why,)
 
 
-def _one_holds_an_extra(loop: _Loop) -> Sentence:
+def _one_holds_an_extra(terms: Mapping[str, Term]) -> Sentence:
     return Sentence(
         "If {loop} held only {pair}, swapping the two would give a second solution: "
         "so one of {cells} holds one of the digits {digits}.",
-        loop=loop.cells,
-        pair=loop.pair,
-        cells=loop.extra_cells,
-        digits=loop.extra,
+        **terms,
+    )
+
+
+def _locked_digit(terms: Mapping[str, Term], locked: int, pair: int, unit: int) -> Sentence:
+    return Sentence(
+        "If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits "
+        "only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.",
+        **terms,
+        unit=Units((unit,)),
+        locked=_digits(1 << locked),
+        digit=_digits(pair & ~(1 << locked)),
     )
 
 
@@ -112,20 +103,6 @@ def _hidden_set(cells: Cells, set_digits: Digits, unit: int) -> Sentence:
         unit=Units((unit,)),
         cells=cells,
     )
-
-
-def _locked_digit(loop: _Loop, locked: Digits, other: Digits, unit: int) -> tuple[Sentence, ...]:
-    why = Sentence(
-        "If {loop} held only {pair}, swapping the two would give a second solution. In {unit} the digit {locked} fits "
-        "only in {cells}, so one of them holds it; the other must not be {digit}, or only {pair} would be left.",
-        loop=loop.cells,
-        pair=loop.pair,
-        unit=Units((unit,)),
-        cells=loop.extra_cells,
-        locked=locked,
-        digit=other,
-    )
-    return (why,)
 
 
 def _digits(mask: int) -> Digits:
