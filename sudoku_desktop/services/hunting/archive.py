@@ -14,7 +14,7 @@ from pathlib import Path
 from sudoku_desktop.logic.rating import gem_of
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.services.hunting.island import Find, IslandState
-from sudoku_desktop.trials.database import PATIENCE, Database
+from sudoku_desktop.trials.database import Database
 from sudoku_desktop.trials.folder import data_folder
 
 MIGRATIONS: Sequence[Sequence[str]] = (
@@ -66,8 +66,8 @@ class KeptHunt:
 class HuntArchive(Database):
     """An archive file of hunts; its methods raise the errors of `Database`."""
 
-    def __init__(self, path: Path | None = None, patience: float = PATIENCE) -> None:
-        super().__init__(path or default_path(), MIGRATIONS, patience)
+    def __init__(self, path: Path | None = None) -> None:
+        super().__init__(path or default_path(), MIGRATIONS)
 
     def last_seed(self, objective: str, settings: str) -> int | None:
         """Return the seed of the newest hunt with this objective and settings, or None."""
