@@ -308,19 +308,19 @@ def test_that_the_run_is_the_same_with_the_page_open(stepped, qtbot):
     )
 
 
-@pytest.mark.parametrize("opens", ["click", "space"])
-def test_that_a_board_is_seen_large_until_the_next_click_or_key(stepped, qtbot, opens):
+def test_that_a_board_is_seen_large_until_the_next_click_or_key(stepped, qtbot):
     board = view_of(stepped).family.boards[0]
-    assert not QApplication.activePopupWidget()
-    if opens == "click":
-        qtbot.mouseClick(board, Qt.MouseButton.LeftButton)
-    else:
-        QTest.keyClick(board, Qt.Key.Key_Space)
-    large = QApplication.activePopupWidget()
-    assert (large.shown, large.accessibleName()) == (board.shown, board.accessibleName())
-    assert large.width() > 3 * board.width()
-    if opens == "click":
-        qtbot.mouseClick(large, Qt.MouseButton.LeftButton)
-    else:
-        QTest.keyClick(large, Qt.Key.Key_Escape)
-    assert not QApplication.activePopupWidget()
+    for opens in ("click", "space"):
+        assert not QApplication.activePopupWidget()
+        if opens == "click":
+            qtbot.mouseClick(board, Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyClick(board, Qt.Key.Key_Space)
+        large = QApplication.activePopupWidget()
+        assert (large.shown, large.accessibleName()) == (board.shown, board.accessibleName())
+        assert large.width() > 3 * board.width()
+        if opens == "click":
+            qtbot.mouseClick(large, Qt.MouseButton.LeftButton)
+        else:
+            QTest.keyClick(large, Qt.Key.Key_Escape)
+        assert not QApplication.activePopupWidget()

@@ -128,14 +128,6 @@ def test_that_another_puzzle_takes_plot_figures_and_outcome_of_the_old_one_away(
     assert not tells_of_a_run(window)
 
 
-def test_that_an_edit_of_the_same_puzzle_keeps_plot_and_figures(window, qtbot):
-    run(window, qtbot, CONSTRUCTIVE_2026)
-    window.parts.editor.set_digit(MK_FIG_1.cells.tolist().index(0), 1)
-    assert tells_of_a_run(window)
-    window.editing.undo.trigger()
-    assert tells_of_a_run(window)
-
-
 # All of it heard.
 
 
@@ -160,7 +152,7 @@ def test_that_descriptions_hold_no_markup_and_every_choice_is_named(window, qtbo
             assert any(labels), widget.currentText()
 
 
-def test_that_tab_goes_from_the_board_to_what_the_outcome_offers(window, qtbot):
+def test_that_tab_goes_to_what_the_outcome_offers_and_an_edit_of_the_same_puzzle_keeps_plot_and_figures(window, qtbot):
     run(window, qtbot, CONSTRUCTIVE_2026)
     window.parts.board.setFocus()
     offered = list(buttons(window).values())
@@ -169,6 +161,10 @@ def test_that_tab_goes_from_the_board_to_what_the_outcome_offers(window, qtbot):
     for button in offered:
         place = next_in_tab_order(place)
         assert place is button
+    window.parts.editor.set_digit(MK_FIG_1.cells.tolist().index(0), 1)
+    assert tells_of_a_run(window)
+    window.editing.undo.trigger()
+    assert tells_of_a_run(window)
 
 
 def next_in_tab_order(widget):

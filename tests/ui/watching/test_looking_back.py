@@ -62,7 +62,7 @@ def wait_at(window, qtbot, generation):
     qtbot.waitUntil(lambda: window.parts.figures.value("generation") == f"{generation:,}")
 
 
-def test_that_any_generation_is_shown_on_board_and_in_figures_as_it_was(paused, qtbot):
+def test_that_any_generation_is_shown_as_it_was_and_restarts_are_found_where_the_history_is_coarse(paused, qtbot):
     live = bests(700)
     slider = paused.parts.timeline.slider
     for generation in (0, 699, 17, 301, 300, 299):
@@ -74,6 +74,16 @@ def test_that_any_generation_is_shown_on_board_and_in_figures_as_it_was(paused, 
         assert slider.value() == generation
     frame = paused.parts.board.board_model.frame
     assert frame.entropy.tolist() == live[299].entropy.tolist()
+    record = paused.parts.presenter.record
+    exact = list(record.restarts)
+    record.restart_bins = lambda: [(0, 511), (512, 1023), (1024, last(paused))]
+    look(paused).show(0)
+    wait_at(paused, qtbot, 0)
+    for generation in exact[:3]:
+        look(paused).next_restart()
+        wait_at(paused, qtbot, generation)
+    look(paused).previous_restart()
+    wait_at(paused, qtbot, exact[1])
 
 
 def test_that_keys_alone_go_through_the_run(paused, qtbot):
@@ -119,20 +129,7 @@ def test_that_keys_alone_go_through_the_run(paused, qtbot):
     assert shown(paused) == paused.parts.presenter.record.last.best
 
 
-def test_that_restarts_are_found_where_the_history_is_coarse(paused, qtbot):
-    record = paused.parts.presenter.record
-    exact = list(record.restarts)
-    record.restart_bins = lambda: [(0, 511), (512, 1023), (1024, last(paused))]
-    look(paused).show(0)
-    wait_at(paused, qtbot, 0)
-    for generation in exact[:3]:
-        look(paused).next_restart()
-        wait_at(paused, qtbot, generation)
-    look(paused).previous_restart()
-    wait_at(paused, qtbot, exact[1])
-
-
-def test_that_the_timelines_button_plays_and_holds_and_both_have_names(paused, qtbot):
+def test_that_the_timeline_has_ticks_and_a_button_that_plays_and_holds_and_names_for_both(paused, qtbot):
     [button] = paused.parts.timeline.findChildren(QToolButton)
     names = set()
     for is_playing in (True, False):
@@ -146,6 +143,16 @@ def test_that_the_timelines_button_plays_and_holds_and_both_have_names(paused, q
     heard = QAccessible.queryAccessibleInterface(paused.parts.timeline.slider)
     assert heard.text(QAccessible.Text.Name)
     assert heard.valueInterface().currentValue() == last(paused)
+    record, slider = paused.parts.presenter.record, paused.parts.timeline.slider
+    assert slider.improvements == [each.generation for each in record.improvements]
+    assert slider.restarts == record.restarts
+    assert len(record.restarts) >= 3
+    slider.restarts = record.restarts[:3]
+    picture, theme = slider.grab().toImage(), current_theme()
+    groove = slider._rects()[0].center().y()
+    rows = [{picture.pixelColor(x, y).name() for x in range(picture.width())} for y in range(groove)]
+    small, tall = (sum(colour.name() in row for row in rows) for colour in (theme.plot_axis, theme.plot_restart))
+    assert (small, tall) == (TICK + 1, TALL_TICK + 1)
 
 
 def test_that_playing_shows_generation_after_generation_and_ends_at_the_present(paused, qtbot):
@@ -166,7 +173,13 @@ def test_that_playing_shows_generation_after_generation_and_ends_at_the_present(
     assert not look(paused).is_playing
 
 
-def test_that_looking_back_holds_a_run_and_solving_on_returns_to_the_present(paused, qtbot):
+def test_that_a_step_goes_on_from_the_present_and_looking_back_holds_a_run_until_it_is_solved_on(paused, qtbot):
+    look(paused).show(10)
+    wait_at(paused, qtbot, 10)
+    then = last(paused)
+    paused.running.step.trigger()
+    qtbot.waitUntil(lambda: last(paused) == then + 1)
+    wait_at(paused, qtbot, then + 1)
     parts = paused.parts
     paused.running.solve.trigger()
     assert parts.controller.state is RunState.RUNNING
@@ -179,15 +192,6 @@ def test_that_looking_back_holds_a_run_and_solving_on_returns_to_the_present(pau
     paused.running.solve.trigger()
     assert look(paused).is_at_present
     qtbot.waitUntil(lambda: last(paused) > then)
-
-
-def test_that_a_step_goes_on_from_the_present(paused, qtbot):
-    look(paused).show(10)
-    wait_at(paused, qtbot, 10)
-    then = last(paused)
-    paused.running.step.trigger()
-    qtbot.waitUntil(lambda: last(paused) == then + 1)
-    wait_at(paused, qtbot, then + 1)
 
 
 def test_that_looking_back_does_not_change_what_the_run_becomes(window, qtbot):
@@ -252,16 +256,3 @@ def test_that_a_run_longer_than_a_slider_has_all_its_places(qtbot):
     timeline.slider.setValue(0)
     timeline.slider.setValue(7)
     assert went == [5 * MOST_PLACES, 0, 35]
-
-
-def test_that_the_timeline_has_ticks_at_improvements_and_restarts(paused):
-    record, slider = paused.parts.presenter.record, paused.parts.timeline.slider
-    assert slider.improvements == [each.generation for each in record.improvements]
-    assert slider.restarts == record.restarts
-    assert len(record.restarts) >= 3
-    slider.restarts = record.restarts[:3]
-    picture, theme = slider.grab().toImage(), current_theme()
-    groove = slider._rects()[0].center().y()
-    rows = [{picture.pixelColor(x, y).name() for x in range(picture.width())} for y in range(groove)]
-    small, tall = (sum(colour.name() in row for row in rows) for colour in (theme.plot_axis, theme.plot_restart))
-    assert (small, tall) == (TICK + 1, TALL_TICK + 1)

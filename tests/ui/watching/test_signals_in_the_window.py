@@ -52,7 +52,7 @@ def assert_all_say(window, name):
     assert (shown(window), ticked, checked, window.parts.settings.signal) == (name, {name}, {name}, name)
 
 
-def test_that_a_signal_is_chosen_by_mouse_keys_and_menu(running):
+def test_that_a_signal_is_chosen_by_mouse_keys_and_menu_and_heard(running):
     for name in [*NAMES, *reversed(NAMES)]:
         QTest.mouseClick(buttons(running)[name], Qt.MouseButton.LeftButton)
         assert_all_say(running, name)
@@ -66,9 +66,6 @@ def test_that_a_signal_is_chosen_by_mouse_keys_and_menu(running):
     for action in running.parts.actions.signal_group.actions():
         action.trigger()
         assert_all_say(running, action.data())
-
-
-def test_that_the_row_is_heard(running):
     for name, button in buttons(running).items():
         heard = QAccessible.queryAccessibleInterface(button)
         signal = next(each for each in SIGNALS if each.name == name)
@@ -91,18 +88,7 @@ def test_that_clashes_are_counted_beside_the_signals_and_the_best_so_far_is_a_fi
     assert parts.board_row.legend.texts[1] == f"{len(first.grid.clashing_cells())} cells clash"
 
 
-def test_that_the_signals_go_with_the_run(running, qtbot):
-    row = running.parts.board_row
-    assert row.signals.isVisible()
-    height = row.height()
-    running.running.stop.trigger()
-    running.parts.editor.clear_entries()
-    running.puzzle_menu.new.trigger()
-    assert not row.signals.isVisible()
-    assert row.height() == height
-
-
-def test_that_reduced_motion_is_remembered_and_nothing_moves(running, qtbot):
+def test_that_reduced_motion_is_remembered_and_the_signals_go_with_the_run(running, qtbot):
     board = running.parts.board
     running.appearance.reduce_motion.setChecked(True)
     assert running.parts.settings.reduced_motion is True
@@ -111,6 +97,14 @@ def test_that_reduced_motion_is_remembered_and_nothing_moves(running, qtbot):
     running.appearance.reduce_motion.setChecked(False)
     assert running.parts.settings.reduced_motion is False
     assert not board.board_model.signal.still
+    row = running.parts.board_row
+    assert row.signals.isVisible()
+    height = row.height()
+    running.running.stop.trigger()
+    running.parts.editor.clear_entries()
+    running.puzzle_menu.new.trigger()
+    assert not row.signals.isVisible()
+    assert row.height() == height
 
 
 def test_that_a_run_is_the_same_with_every_overlay_on_or_off(window, qtbot):
