@@ -108,14 +108,11 @@ def test_that_a_cluster_loses_nothing_with_a_worker_or_its_scheduler(machines: M
         assert reproducible_part(archive.runs()) == reproducible_part(alone.runs())
 
 
-def test_that_a_hunt_on_a_cluster_loses_nothing_with_a_worker(
-    machines: Machines, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("sudoku_desktop.services.hunting.hunt.EPOCH_WORK", 200)
+def test_that_a_hunt_on_a_cluster_loses_nothing_with_a_worker(machines: Machines, tmp_path: Path) -> None:
     with HuntArchive(tmp_path / "hunts") as archive, closing(Cluster(machines.address)) as pool:
         pool._client.wait_for_workers(2)
         hunt = Hunt(hunts.REQUEST, archive)
-        for done, _ in enumerate(hunt.run(pool, Event())):
+        for done, _ in enumerate(hunt.run(pool, Event(), epoch_work=200)):
             if done == 2:
                 machines.workers[0].kill()
             if done == 8:

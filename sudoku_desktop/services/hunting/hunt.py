@@ -25,10 +25,7 @@ from sudoku_desktop.services.locks import lock
 from sudoku_desktop.trials.execution import LOOK_SECONDS, MOST_LOSSES, LostError
 
 EPOCH_WORK = 3_000
-"""Work between two commits, in the units of `objectives`, which a killed hunt must do again.
-
-It determines how often there is a report, but not the islands' course.
-"""
+"""Work between two commits, in the units of `objectives`: what a hunt that is killed must do again."""
 
 Answer = TypeVar("Answer")
 
@@ -97,10 +94,11 @@ class Hunt:
         self.id = archive.open_hunt(request.objective, request.settings_text, request.seed)
         """Id of the hunt in the archive."""
 
-    def run(self, pool: CallPool, stop: Event) -> Iterator[HuntProgress]:
+    def run(self, pool: CallPool, stop: Event, epoch_work: int | None = None) -> Iterator[HuntProgress]:
         """Hunt, and yield a report after each epoch, until `stop` is set or the iterator is closed.
 
-        Raises ProblemError if the hunt is under way elsewhere, and GivenUpError when workers are lost again and again.
+        `epoch_work`, EPOCH_WORK unless given, changes how often there is a report, but not the islands' course. Raises
+        ProblemError if the hunt is under way elsewhere, and GivenUpError when workers are lost again and again.
         """
         path = self._archive.path
         held = lock(path.with_name(f"{path.name}-{self.id}"))
@@ -109,12 +107,12 @@ class Hunt:
                 Sentence("this hunt is under way in another window or program; end it there, or take another seed")
             )
         try:
-            yield from self._run(pool, stop)
+            yield from self._run(pool, stop, epoch_work or EPOCH_WORK)
         finally:
             held.release()
 
-    def _run(self, pool: CallPool, stop: Event) -> Iterator[HuntProgress]:
-        archive, request = self._archive, self._request
+    def _run(self, pool: CallPool, stop: Event, epoch_work: int) -> Iterator[HuntProgress]:
+        archive = self._archive
         before, began = archive.seconds(self.id), time.monotonic()
         best = next(iter(archive.finds(self.id, 1)), None)
         over = archive.islands(self.id)
@@ -123,8 +121,7 @@ class Hunt:
         while not stop.is_set():
             while len(running) < pool.jobs:
                 state = self._next_state(over, {state.number for state in running.values()})
-                call = pool.call(advance, request.objective, request.settings, state, EPOCH_WORK)
-                running[call] = state
+                running[self._start(pool, state, epoch_work)] = state
             for future in wait(running, LOOK_SECONDS, FIRST_COMPLETED).done:
                 state = running.pop(future)
                 try:
@@ -145,6 +142,9 @@ class Hunt:
                 best = new[0] if is_new_best else best
                 children = archive.children(self.id)
                 yield HuntProgress(tuple(new), is_new_best, best, children, len(over), seconds, state)
+
+    def _start(self, pool: CallPool, state: IslandState, work: int) -> Future[tuple[IslandState, list[Find]]]:
+        return pool.call(advance, self._request.objective, self._request.settings, state, work)
 
     def _next_state(self, over: dict[int, bool], running: set[int]) -> IslandState:
         """Return the state of the first island that is neither over nor running."""

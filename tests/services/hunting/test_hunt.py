@@ -85,12 +85,11 @@ def test_that_hunts_of_other_seeds_are_kept_apart(tmp_path: Path) -> None:
         assert archive.last_seed("er", REQUEST.settings_text) is None
 
 
-def test_that_shorter_epochs_change_the_reports_alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_that_shorter_epochs_change_the_reports_alone(tmp_path: Path) -> None:
     with HuntArchive(tmp_path / "long") as long, HuntArchive(tmp_path / "short") as short:
         (report,) = hunted(long, 1)
         hunt = Hunt(REQUEST, short)
-        monkeypatch.setattr(hunting, "EPOCH_WORK", 20)
-        for progress in hunt.run(HerePool(), Event()):
+        for progress in hunt.run(HerePool(), Event(), 20):
             assert progress.state.children == progress.children
             if progress.state.work >= report.state.work:
                 break
