@@ -123,9 +123,15 @@ def test_that_nothing_is_entered_before_the_step_is_shown(playing, ask, key):
     assert playing.hints.strength is Strength.DONE, "Enter takes a step once"
 
 
-def test_that_a_single_is_shown_without_pencilled_candidates(playing, ask):
+def test_that_stages_and_marks_have_accessible_names_and_a_single_has_no_pencilled_candidates(playing, ask):
+    names = []
     for _ in range(3):
         ask()
+        names.append(playing.hints.card.stages.accessibleName())
+    assert names == ["Stage 1 of 3: Where", "Stage 2 of 3: Technique", "Stage 3 of 3: Step"]
+    entries = [each.accessibleName() for each in playing.hints.card.findChildren(LegendEntry) if each.isVisible()]
+    assert entries == ["1 goes here", "rules 1 out", "cannot hold 1"]
+    assert "rules its digit out" in playing.parts.board.board_model.describe(44)
     assert shown(playing).marks == playing.parts.editor.state.notes
     assert {each.by for each in shown(playing).exclusions} == {44, 67}, "the 1s that see box 9"
 
@@ -148,26 +154,19 @@ def test_that_the_buttons_fit_the_stage(playing, ask):
     click(playing, "Next Hint")
 
 
-def test_that_stages_and_marks_have_accessible_names(playing, ask):
-    names = []
-    for _ in range(3):
-        ask()
-        names.append(playing.hints.card.stages.accessibleName())
-    assert names == ["Stage 1 of 3: Where", "Stage 2 of 3: Technique", "Stage 3 of 3: Step"]
-    entries = [each.accessibleName() for each in playing.hints.card.findChildren(LegendEntry) if each.isVisible()]
-    assert entries == ["1 goes here", "rules 1 out", "cannot hold 1"]
-    assert "rules its digit out" in playing.parts.board.board_model.describe(44)
-
-
-def test_that_a_step_is_one_undo_step_with_the_techniques_name(playing, ask):
-    steps = playing.parts.editor.undo_stack.count()
+def test_that_a_step_is_one_undo_step_with_the_techniques_name_and_esc_leaves_it(playing, ask):
+    editor = playing.parts.editor
+    steps = editor.undo_stack.count()
     for _ in range(3):
         ask()
     press(playing, Qt.Key.Key_Return)
-    assert playing.parts.editor.undo_stack.count() == steps + 1
-    assert playing.parts.editor.undo_stack.undoText() == "Hint: Hidden single in a box"
+    assert editor.undo_stack.count() == steps + 1
+    assert editor.undo_stack.undoText() == "Hint: Hidden single in a box"
+    press(playing, Qt.Key.Key_Escape)
+    assert shown(playing) is None
+    assert editor.state.grid == PUZZLE.with_cell(78, 1)
     playing.editing.undo.trigger()
-    assert playing.parts.editor.state == puzzle_state(PUZZLE)
+    assert editor.state == puzzle_state(PUZZLE)
     assert (said(playing), shown(playing)) == ("", None)
 
 
@@ -242,17 +241,24 @@ def test_that_every_word_of_a_hint_is_told_to_screen_readers(playing, ask, monke
 # How a hint ends.
 
 
-def test_that_any_edit_ends_a_hint(playing, ask):
+def test_that_esc_an_edit_a_run_and_another_deduction_end_a_hint(playing, ask):
+    board = playing.parts.board
+    ask()
+    press(playing, Qt.Key.Key_Escape)
+    assert (said(playing), shown(playing), playing.hints.strength) == ("", None, Strength.NOTHING)
+    assert playing.running.stop.shortcut().toString() == "Esc", "it is given back"
     ask()
     playing.parts.editor.toggle_note(2, 4)
     assert (said(playing), shown(playing), playing.hints.strength) == ("", None, Strength.NOTHING)
-
-
-def test_that_esc_ends_a_hint_and_is_given_back_to_stop(playing, ask):
     ask()
-    QTest.keyClick(playing.parts.board, Qt.Key.Key_Escape)
-    assert (said(playing), shown(playing), playing.hints.strength) == ("", None, Strength.NOTHING)
-    assert playing.running.stop.shortcut().toString() == "Esc"
+    board.show_frame(BoardFrame(SOLUTION))
+    assert (said(playing), playing.hints.strength) == ("", Strength.NOTHING)
+    board.show_frame(None)
+    ask()
+    other = Illustration(PUZZLE, PUZZLE.candidate_masks(), playing.hints.deduction)
+    board.illustrate(other)
+    assert (said(playing), playing.hints.strength) == ("", Strength.NOTHING)
+    assert shown(playing) is other
 
 
 def test_that_esc_stops_what_can_be_stopped_before_it_ends_a_hint(playing, ask):
@@ -268,37 +274,15 @@ def test_that_esc_stops_what_can_be_stopped_before_it_ends_a_hint(playing, ask):
     assert playing.hints.strength is Strength.NOTHING
 
 
-def test_that_esc_leaves_what_was_done(playing, ask):
-    for _ in range(3):
+def test_that_another_activity_ends_a_hint_and_asking_for_one_returns_to_play(playing, ask):
+    for activity in (Activity.EVOLVE, Activity.CREATE, Activity.LAB):
         ask()
-    press(playing, Qt.Key.Key_Return)
-    QTest.keyClick(playing.parts.board, Qt.Key.Key_Escape)
-    assert shown(playing) is None
-    assert playing.parts.editor.state.grid == PUZZLE.with_cell(78, 1)
-
-
-@pytest.mark.parametrize("activity", [Activity.EVOLVE, Activity.CREATE, Activity.LAB])
-def test_that_another_activity_ends_a_hint_and_asking_for_one_returns_to_play(playing, ask, activity):
-    ask()
-    playing.parts.frame.turn_to(activity)
-    assert (said(playing), shown(playing), playing.hints.strength) == ("", None, Strength.NOTHING)
-    ask()
-    assert playing.parts.frame.activity is Activity.PLAY
-    assert said(playing) == "Look at box 9."
-
-
-def test_that_a_run_ends_a_hint(playing, ask):
-    ask()
-    playing.parts.board.show_frame(BoardFrame(SOLUTION))
-    assert (said(playing), playing.hints.strength) == ("", Strength.NOTHING)
-
-
-def test_that_another_deduction_on_the_board_ends_a_hint_and_stays(playing, ask):
-    ask()
-    other = Illustration(PUZZLE, PUZZLE.candidate_masks(), playing.hints.deduction)
-    playing.parts.board.illustrate(other)
-    assert (said(playing), playing.hints.strength) == ("", Strength.NOTHING)
-    assert shown(playing) is other
+        playing.parts.frame.turn_to(activity)
+        assert (said(playing), shown(playing), playing.hints.strength) == ("", None, Strength.NOTHING)
+        ask()
+        assert playing.parts.frame.activity is Activity.PLAY
+        assert said(playing) == "Look at box 9."
+        press(playing, Qt.Key.Key_Escape)
 
 
 # When there is no hint.
@@ -384,7 +368,7 @@ def first_elimination():
     raise AssertionError("the puzzle is solved by placements alone")
 
 
-def test_that_candidates_go_from_notes_which_are_written_first_where_there_are_none():
+def test_that_candidates_go_from_notes_which_are_written_first_and_an_elimination_is_not_offered_twice():
     state, standing, deduction = first_elimination()
     after = state_after(state, deduction, standing)
     assert after.grid == state.grid
@@ -395,11 +379,6 @@ def test_that_candidates_go_from_notes_which_are_written_first_where_there_are_n
         }
     taking_part = {each.cell for each in (*deduction.explanation.pattern, *deduction.removals)}
     assert {cell for cell, mask in enumerate(after.notes) if mask} == taking_part
-
-
-def test_that_an_elimination_is_not_offered_twice():
-    state, standing, deduction = first_elimination()
-    after = state_after(state, deduction, standing)
     again = next_deduction(standing_of(after), Stop())
     assert again is None or set(again.removals).isdisjoint(deduction.removals)
 

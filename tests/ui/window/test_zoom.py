@@ -44,7 +44,7 @@ def test_that_zoom_scales_all_text_and_leads_back(window):
     assert window.size() == size
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_that_any_sequence_ends_where_it_should(room, seed):
     chance, place = random.Random(seed), FACTORS.index(1.0)
     before, size = letters(room), room.size()
