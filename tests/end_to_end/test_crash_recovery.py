@@ -76,29 +76,26 @@ def kept(path: Path) -> tuple[BoardState, Mode]:
     return state_of(read[0]), read[1]
 
 
-def test_that_an_autosave_is_offered_after_a_crash(window, worked_on, qtbot, settings, tmp_path):
-    left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
-    later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
-    assert later.sentence == "Sudoku Desktop closed unexpectedly. Restore your puzzle?"
-    later.window.crash_recovery.restore()
-    assert later.window.parts.editor.state == worked_on
-    assert later.window.parts.editor.mode is Mode.PLAYING
-    assert later.window.isWindowModified()
-    assert [kept(path) for path in tmp_path.glob("crashed*.sudoku")] == [(worked_on, Mode.PLAYING)]
-    later.window.close()
-    assert list(tmp_path.glob("crashed*")) == []
-
-
-def test_that_an_offer_leaves_evolve_to_the_run_and_comes_back_in_play(window, worked_on, qtbot, settings, tmp_path):
+def test_that_an_autosave_is_offered_after_a_crash_and_again_in_play_after_a_run(
+    window, worked_on, qtbot, settings, tmp_path
+):
     left_by_a_crash(window, tmp_path / "crashed.sudoku", qtbot)
     later = LaterWindow(qtbot, settings, tmp_path / "crashed.sudoku")
     parts = later.window.parts
+    assert later.sentence == "Sudoku Desktop closed unexpectedly. Restore your puzzle?"
     parts.frame.turn_to(Activity.EVOLVE)
     parts.outcome.clear()  # as a run does
     QTest.qWait(50)
     assert parts.outcome.sentence == ""
     parts.frame.turn_to(Activity.PLAY)
-    assert parts.outcome.sentence == later.sentence != ""
+    assert parts.outcome.sentence == later.sentence
+    later.window.crash_recovery.restore()
+    assert parts.editor.state == worked_on
+    assert parts.editor.mode is Mode.PLAYING
+    assert later.window.isWindowModified()
+    assert [kept(path) for path in tmp_path.glob("crashed*.sudoku")] == [(worked_on, Mode.PLAYING)]
+    later.window.close()
+    assert list(tmp_path.glob("crashed*")) == []
 
 
 def test_that_the_title_of_an_empty_grid_is_kept_safe(window, qtbot, settings, tmp_path):
@@ -249,32 +246,33 @@ def refuse(*_: object, **__: object) -> None:
 
 
 @pytest.mark.own_window
-@pytest.mark.parametrize(("where", "name"), [(os, "mkdir"), (Path, "write_bytes"), (os, "fsync"), (os, "replace")])
-def test_that_a_full_disk_loses_nothing_and_is_said(
-    window, worked_on, qtbot, tmp_path, monkeypatch, warnings, where, name
-):
+def test_that_a_full_disk_loses_nothing_and_is_said(window, worked_on, qtbot, tmp_path, monkeypatch, warnings):
     parts, path = window.parts, tmp_path / "mine.sudoku"
     save_as(window, path, monkeypatch)
-    before = path.read_bytes()
-    parts.editor.set_digit(FIRST_BLANK, 8)
-    with monkeypatch.context() as patch:
-        patch.setattr(where, name, refuse)
-        parts.autosave.write()
-        qtbot.waitUntil(lambda: parts.outcome.sentence.startswith("If the program ended now, your work would be lost"))
-        assert f"({os.strerror(errno.ENOSPC)})" in parts.outcome.sentence
+    calls = ((os, "mkdir"), (Path, "write_bytes"), (os, "fsync"), (os, "replace"))
+    for digit, (where, name) in enumerate(calls, 5):
+        before = path.read_bytes()
+        parts.editor.set_digit(FIRST_BLANK, digit)
+        with monkeypatch.context() as patch:
+            patch.setattr(where, name, refuse)
+            parts.autosave.write()
+            qtbot.waitUntil(
+                lambda: parts.outcome.sentence.startswith("If the program ended now, your work would be lost")
+            )
+            assert f"({os.strerror(errno.ENOSPC)})" in parts.outcome.sentence
+            parts.files.save()
+            assert not parts.files.finish_saving()
+        assert warnings == [f"mine.sudoku could not be written: {os.strerror(errno.ENOSPC)}."]
+        assert parts.outcome.sentence == warnings.pop()
+        assert path.read_bytes() == before
+        assert window.isWindowModified()
+        written(parts.autosave, qtbot)
+        assert kept(tmp_path / "autosave.sudoku")[0] == parts.editor.state
         parts.files.save()
-        assert not parts.files.finish_saving()
-    assert warnings == [f"mine.sudoku could not be written: {os.strerror(errno.ENOSPC)}."]
-    assert parts.outcome.sentence == warnings[0]
-    assert path.read_bytes() == before
-    assert window.isWindowModified()
-    written(parts.autosave, qtbot)
-    assert kept(tmp_path / "autosave.sudoku")[0] == parts.editor.state
-    parts.files.save()
-    assert parts.files.finish_saving()
-    assert not window.isWindowModified()
-    # A write under way, say of the autosave, has its own: that one may be seen, but not remain.
-    qtbot.waitUntil(lambda: not [each for each in tmp_path.iterdir() if each.name.endswith(SUFFIX)])
+        assert parts.files.finish_saving()
+        assert not window.isWindowModified()
+        # A write under way, say of the autosave, has its own: that one may be seen, but not remain.
+        qtbot.waitUntil(lambda: not [each for each in tmp_path.iterdir() if each.name.endswith(SUFFIX)])
 
 
 def test_that_a_folder_nobody_can_write_into_is_said(window, qtbot, tmp_path):
