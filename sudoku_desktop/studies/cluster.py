@@ -24,9 +24,9 @@ from sudoku_desktop.trials.records import MadeRun, Trial
 
 Answer = TypeVar("Answer")
 
-PATIENCE = 60
+TIMEOUT = 60
 """Timeout for workers, and for a scheduler whose connection was lost, in seconds."""
-FIRST_PATIENCE = 15
+FIRST_TIMEOUT = 15
 """Timeout for the first connection to a scheduler, in seconds; shorter, because the address may be wrong."""
 RECOUNT_SECONDS = 5.0
 """Shortest interval between two counts of the workers, in seconds, so that those that join later get work."""
@@ -53,9 +53,9 @@ class Cluster:
         self._pending: set[Future[Any]] = set()
         self._counted = 0.0
         self.jobs = 1
-        self._connect(FIRST_PATIENCE)
+        self._connect(FIRST_TIMEOUT)
 
-    def _connect(self, patience: float) -> None:
+    def _connect(self, timeout: float) -> None:
         try:
             from distributed import Client
         except ImportError:
@@ -68,9 +68,9 @@ class Cluster:
         # Suppress tracebacks when the scheduler dies, which is reported as a sentence; each logger has its own level.
         for name in ("distributed", "distributed.client", "tornado.application"):
             logging.getLogger(name).setLevel(logging.CRITICAL)
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + TIMEOUT
         try:
-            self._client = Client(self._address, timeout=patience, set_as_default=False)
+            self._client = Client(self._address, timeout=timeout, set_as_default=False)
             self._client.wait_for_workers(1, timeout=max(1, until - time.monotonic()))
             self._client.run_on_scheduler(_version)  # the scheduler unpickles calls, too
             versions = set(self._client.run(_version).values())
@@ -102,7 +102,7 @@ class Cluster:
         answer: Future[Answer] = Future()
         if self._client is None or self._client.status != "running":
             try:
-                self._connect(PATIENCE)
+                self._connect(TIMEOUT)
             except ProblemError as error:
                 raise GivenUpError(error.sentence) from None
         try:

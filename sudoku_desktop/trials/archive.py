@@ -21,7 +21,7 @@ from sudoku_desktop.evolution.budget import Budget
 from sudoku_desktop.evolution.history import Envelope
 from sudoku_desktop.evolution.parts.catalogue import NotLoadedError
 from sudoku_desktop.sentence import ProblemError
-from sudoku_desktop.trials.database import PATIENCE, Database
+from sudoku_desktop.trials.database import LOCK_TIMEOUT, Database
 from sudoku_desktop.trials.folder import data_folder
 from sudoku_desktop.trials.records import (
     BATCHES,
@@ -132,12 +132,12 @@ class Archive(Database):
     have the ids of those found so far.
     """
 
-    def __init__(self, path: Path | None = None, patience: float = PATIENCE) -> None:
+    def __init__(self, path: Path | None = None, lock_timeout: float = LOCK_TIMEOUT) -> None:
         self.damaged: set[int] = set()
         """Ids of the damaged runs that queries have left out, completely or without their course."""
         self.not_loaded: set[int] = set()
         """Ids of the runs that queries have left out because an operator written by the user is not loaded."""
-        super().__init__(path or default_path(), MIGRATIONS, patience)
+        super().__init__(path or default_path(), MIGRATIONS, lock_timeout)
 
     def begin_anew(self) -> Path:
         """Move the damaged file away and continue with an empty one; return the new path of the old file."""

@@ -16,7 +16,7 @@ from typing import Any, Self
 
 from sudoku_desktop.sentence import ProblemError, Sentence
 
-PATIENCE = 10.0
+LOCK_TIMEOUT = 10.0
 """Timeout, in seconds, for a lock that another program holds while it writes; its transactions take milliseconds."""
 CLOSING_SECONDS = 1.0
 """Maximum time, in seconds, to wait until no thread uses the database."""
@@ -43,13 +43,13 @@ class Database:
 
     Raises DamagedArchiveError for a damaged file, ProblemError for one that a newer version wrote or that cannot be
     opened, and OSError when its folder cannot be made. Every method may raise ProblemError, too: the disk may be full,
-    or another program may hold the file's lock for longer than `patience` seconds.
+    or another program may hold the file's lock for longer than `lock_timeout` seconds.
     """
 
-    def __init__(self, path: Path, migrations: Sequence[Sequence[str]], patience: float = PATIENCE) -> None:
+    def __init__(self, path: Path, migrations: Sequence[Sequence[str]], lock_timeout: float = LOCK_TIMEOUT) -> None:
         self.path = path
         self.migrations = migrations
-        self._patience = patience
+        self._lock_timeout = lock_timeout
         self._lock = RLock()
         self._connect()
 
@@ -57,7 +57,7 @@ class Database:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         with self._converting_errors():
             self._database = sqlite3.connect(
-                self.path, timeout=self._patience, isolation_level=None, check_same_thread=False
+                self.path, timeout=self._lock_timeout, isolation_level=None, check_same_thread=False
             )
             self._database.text_factory = _decoded
             try:

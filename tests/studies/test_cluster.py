@@ -24,7 +24,7 @@ from tests.attacks import hunts
 from tests.evolution.own_operators import registered, swap
 from tests.studies.test_running import OURS, PAPER, Threads, reproducible_part, study
 
-PATIENCE = 300
+TIMEOUT = 300
 """Timeout, in seconds, for what takes a few seconds on a quiet machine."""
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask's own, about ports and versions
 
@@ -56,7 +56,7 @@ class Machines:
 
     def work(self, count: int) -> None:
         for _ in range(count):
-            options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--death-timeout", str(PATIENCE))
+            options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--death-timeout", str(TIMEOUT))
             self.workers.append(self._start("worker", self.address, *options))
 
     def end(self) -> None:
@@ -76,8 +76,8 @@ def started(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machines]:
 @pytest.fixture
 def machines(started: Machines, monkeypatch: pytest.MonkeyPatch) -> Machines:
     """Machines with a scheduler and at least two workers, which take seconds to start; reused between tests."""
-    monkeypatch.setattr(cluster, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(cluster, "FIRST_PATIENCE", PATIENCE)
+    monkeypatch.setattr(cluster, "TIMEOUT", TIMEOUT)
+    monkeypatch.setattr(cluster, "FIRST_TIMEOUT", TIMEOUT)
     started.workers = [each for each in started.workers if each.poll() is None]
     if started.scheduler is None:
         started.schedule()
@@ -145,11 +145,11 @@ import sys
 from sudoku_desktop.cli import main
 from sudoku_desktop.studies import cluster
 connect = cluster.Cluster._connect
-def connect_once(self, patience):
-    connect(self, patience)
-    cluster.PATIENCE = 1
+def connect_once(self, timeout):
+    connect(self, timeout)
+    cluster.TIMEOUT = 1
 cluster.Cluster._connect = connect_once
-cluster.PATIENCE = cluster.FIRST_PATIENCE = {PATIENCE}
+cluster.TIMEOUT = cluster.FIRST_TIMEOUT = {TIMEOUT}
 sys.exit(main(sys.argv[1:]))
 """
 
@@ -176,13 +176,13 @@ def test_that_a_scheduler_that_is_gone_ends_studies_and_hunts_with_one_sentence(
         subprocess.Popen([sys.executable, "-c", IMPATIENT, *command], stderr=subprocess.PIPE, text=True)
         for command in commands
     ]
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while not all(before := counts()):
         assert time.monotonic() < deadline
         time.sleep(0.2)
     machines.end()
     for program in running:
-        _, errors = program.communicate(timeout=PATIENCE)
+        _, errors = program.communicate(timeout=TIMEOUT)
         assert program.returncode == 1
         said = [line for line in errors.replace("\r", "\n").splitlines() if line.startswith("sudoku-cli: ")]
         assert "Traceback" not in errors
@@ -219,7 +219,7 @@ def test_that_a_worker_that_joins_later_with_another_version_ends_the_study(mach
 
 
 def test_that_nobody_at_an_address_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster, "FIRST_PATIENCE", 1)
+    monkeypatch.setattr(cluster, "FIRST_TIMEOUT", 1)
     with pytest.raises(ProblemError, match=r"no workers at tcp://127\.0\.0\.1:1"):
         Cluster("tcp://127.0.0.1:1")
 
@@ -234,7 +234,7 @@ def test_that_what_is_no_address_is_refused_before_dask_is_asked(address: str, m
 @pytest.mark.parametrize("address", ["host:8786", "tcp://10.0.0.1:8786", "tls://[::1]:8786"])
 def test_that_addresses_of_every_kind_are_tried(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[str] = []
-    monkeypatch.setattr(Cluster, "_connect", lambda self, patience: tried.append(self._address))
+    monkeypatch.setattr(Cluster, "_connect", lambda self, timeout: tried.append(self._address))
     Cluster(address)
     assert tried == [address]
 

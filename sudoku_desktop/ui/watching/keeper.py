@@ -113,12 +113,12 @@ class RunKeeper(Worker):
         """
         return self._open("runs", self._path, LOCK_SECONDS) if self.keeps else self._open("memory", IN_MEMORY)
 
-    def _open(self, use: str, path: Path, *patience: float) -> Archive:
+    def _open(self, use: str, path: Path, *lock_timeout: float) -> Archive:
         with self._lock:
             if use not in self._archives:
                 from sudoku_desktop.trials.archive import Archive
 
-                self._archives[use] = Archive(path, *patience)
+                self._archives[use] = Archive(path, *lock_timeout)
             return self._archives[use]
 
     def earlier(self, question: tuple[Grid, bytes | None], _stop: Stop) -> list[OverlaidRun]:

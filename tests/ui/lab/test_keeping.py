@@ -176,5 +176,5 @@ def test_that_a_damaged_archive_of_the_window_is_set_aside_and_told_of_once(qtbo
 
 
 def test_that_an_archive_is_read_while_another_program_writes(locked, tmp_path):
-    with Archive(tmp_path / "runs.sqlite3", patience=0) as archive:
+    with Archive(tmp_path / "runs.sqlite3", lock_timeout=0) as archive:
         assert archive.runs() == []
