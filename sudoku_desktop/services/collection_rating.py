@@ -18,8 +18,9 @@ from sudoku_desktop.services.evolutionary_rating import EvolutionaryRating, Evol
 from sudoku_desktop.services.rank_correlation import spearman
 from sudoku_desktop.services.rating import PuzzleRating, rate_puzzle
 from sudoku_desktop.services.stopping import Stop
+from sudoku_desktop.trials.distributions import CONFIDENCE
 from sudoku_desktop.trials.records import MadeRun
-from sudoku_desktop.trials.statistics import CONFIDENCE, Interval, Spread
+from sudoku_desktop.trials.statistics import Interval, Spread
 
 FEWEST_FOR_INTERVAL = 4
 """Minimum number of puzzles for a confidence interval, whose width is proportional to 1 / √(n − 3)."""

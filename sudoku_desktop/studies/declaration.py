@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sudoku_desktop.assets import resource
 from sudoku_desktop.board import Grid
@@ -27,6 +27,8 @@ from sudoku_desktop.studies.commands import with_changes
 from sudoku_desktop.studies.published import published
 from sudoku_desktop.studies.reading import Reader
 from sudoku_desktop.trials.records import Trial, algorithm_of, algorithm_text, grid_of, puzzle_text
+
+Rules = TypeVar("Rules", bound=Parametrised)
 
 MOST_TRIALS = 10_000_000
 MOST_BYTES = 16 * 1024**2
@@ -327,8 +329,8 @@ def study_from(document: Mapping[str, Any], name: str, folders: Sequence[Path]) 
         seeds=_seeds(document["seeds"], reader),
         budget=_budget(document["budget"], reader),
         comparisons=tuple(_comparisons(document.get("compare", []), reader, puzzles)),
-        racing=RacingRules(**_rules("racing", RacingRules, document, reader)) if "racing" in document else None,
-        fitting=FittingRules(**_rules("fitting", FittingRules, document, reader)) if "fitting" in document else None,
+        racing=_rules("racing", RacingRules, document, reader),
+        fitting=_rules("fitting", FittingRules, document, reader),
     )
 
 
@@ -355,11 +357,13 @@ def _budget(value: object, reader: Reader) -> Budget:
     return Budget(**limits)
 
 
-def _rules(key: str, kind: type[Parametrised], document: Mapping[str, Any], reader: Reader) -> dict[str, Any]:
-    """Return the values of the table `key`, which holds the declared parameters of `kind`."""
+def _rules(key: str, kind: type[Rules], document: Mapping[str, Any], reader: Reader) -> Rules | None:
+    """Return the rules in the table `key`, which holds declared parameters of `kind`, or None without this table."""
+    if key not in document:
+        return None
     table, declared = reader.table(key, document[key]), dict(kind.declared())
     reader.check_keys(key, table, set(), declared)
-    return {name: reader.setting(f"{key}.{name}", table[name], declared[name]) for name in table}
+    return kind(**{name: reader.setting(f"{key}.{name}", table[name], declared[name]) for name in table})
 
 
 def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Iterator[Comparison]:
@@ -377,9 +381,7 @@ def _comparisons(value: object, reader: Reader, ours: Mapping[str, Grid]) -> Ite
         for name in on:
             if name not in ours:
                 raise reader.wrong(f"{place}.on", Sentence("there is no puzzle called {name}", name=name))
-        statistic = reader.text(f"{place}.statistic", table["statistic"])
-        if statistic not in STATISTICS:
-            raise reader.not_among(f"{place}.statistic", STATISTICS, statistic)
+        statistic = reader.choice(f"{place}.statistic", table["statistic"], {each: each for each in STATISTICS})
         document, what = (reader.text(f"{place}.{key}", table[key]) for key in ("document", "what"))
         for name in puzzles:
             if (document, name, what) not in published():

@@ -29,8 +29,9 @@ from sudoku_desktop.studies.declaration import Comparison, Study
 from sudoku_desktop.studies.published import AT_LEAST
 from sudoku_desktop.studies.racing import Round, looks_of
 from sudoku_desktop.trials.archive import Archive, Query
+from sudoku_desktop.trials.distributions import CONFIDENCE
 from sudoku_desktop.trials.records import KeptRun, Trial, algorithm_text
-from sudoku_desktop.trials.statistics import CONFIDENCE, Estimate
+from sudoku_desktop.trials.statistics import Estimate
 
 NEGLIGIBLE = 0.001
 """Posterior weight, as a share of the leader's, below which an algorithm is given up."""

@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import islice, product
 from math import prod
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from sudoku_desktop.assets import sample_puzzles
 from sudoku_desktop.board import SIZES, Grid, Puzzle, grid_of_any_size, shaped
@@ -27,6 +27,8 @@ from sudoku_desktop.evolution.presets.mantere_koljonen_2007 import MANTERE_KOLJO
 from sudoku_desktop.parameter import Parameter
 from sudoku_desktop.sentence import ProblemError, Sentence
 from sudoku_desktop.services.own_presets import OwnPresets
+
+T = TypeVar("T")
 
 CANDIDATE = "candidate-"
 """Prefix of the names of puzzles that are random givens of an open solution; the seed follows."""
@@ -50,10 +52,6 @@ class Reader:
 
     def wrong(self, place: str, problem: Sentence) -> ProblemError:
         return ProblemError(Sentence("{key}: {problem}", key=place, problem=problem))
-
-    def not_among(self, place: str, choices: Collection[str], got: str) -> ProblemError:
-        choices = ", ".join(choices)
-        return self.wrong(place, Sentence("it must be one of {choices}, got {value}", choices=choices, value=got[:60]))
 
     def check_keys(
         self, place: str, table: Mapping[str, object], required: Collection[str], optional: Collection[str]
@@ -108,6 +106,14 @@ class Reader:
         """Return the texts of a value that is one text or a list of texts."""
         return tuple(self.text(place, each) for each in (value if isinstance(value, list) else [value]))
 
+    def choice(self, place: str, value: object, choices: Mapping[str, T]) -> T:
+        """Return the one of several choices that a text names."""
+        name = self.text(place, value)
+        if name not in choices:
+            terms = {"choices": ", ".join(choices), "value": name[:60]}
+            raise self.wrong(place, Sentence("it must be one of {choices}, got {value}", **terms))
+        return choices[name]
+
     def name(self, place: str, value: str) -> str:
         if not _NAME.fullmatch(value) or len(value) > 60:
             raise self.wrong(place, Sentence("it must be lowercase letters and digits, separated by hyphens"))
@@ -141,9 +147,7 @@ class Reader:
         elif source == "sample":
             samples = {path.stem: path for path in sample_puzzles()}
             for name in self.texts(where, value):
-                if name not in samples:
-                    raise self.not_among(where, samples, name)
-                yield name, read_puzzles(samples[name])[0].givens
+                yield name, read_puzzles(self.choice(where, name, samples))[0].givens
         elif source == "empty":
             size = self.whole(where, value, MIN_SIZE, MAX_SIZE)
             yield self.text(f"{place}.name", table.get("name", f"empty-{size}")), Grid.blank(shaped(size))
@@ -206,16 +210,10 @@ class Reader:
         properties: dict[str, Any] = {}
         if "level" in table:
             levels = {level.value: level for level in Level}
-            level = self.text(f"{place}.level", table["level"])
-            if level not in levels:
-                raise self.not_among(f"{place}.level", levels, level)
-            properties["rating"] = LEVEL_RATINGS[levels[level]]
+            properties["rating"] = LEVEL_RATINGS[self.choice(f"{place}.level", table["level"], levels)]
         if "method" in table:
             methods = {method.value: method for method in Method}
-            method = self.text(f"{place}.method", table["method"])
-            if method not in methods:
-                raise self.not_among(f"{place}.method", methods, method)
-            properties["method"] = methods[method]
+            properties["method"] = self.choice(f"{place}.method", table["method"], methods)
         if "givens" in table:
             limits = table["givens"] if isinstance(table["givens"], list) else [table["givens"]] * 2
             fewest, most = [self.whole(f"{place}.givens", each, 1, 81) for each in limits][:2]
@@ -243,11 +241,8 @@ class Reader:
         elif isinstance(table["preset"], Algorithm):  # from Python, where a study need not be a file
             base = table["preset"]
         else:
-            name = self.text(f"{place}.preset", table["preset"])
             known = {each.name: each for each in (*OwnPresets().presets, *PRESETS)}
-            if name not in known:
-                raise self.not_among(f"{place}.preset", known, name)
-            base = known[name]
+            base = self.choice(f"{place}.preset", table["preset"], known)
         self.presets.setdefault(base.name, base)
         changes = self.table(f"{place}.set", table.get("set", {}))
         values = [self._values(f"{place}.set.{name}", value) for name, value in changes.items()]

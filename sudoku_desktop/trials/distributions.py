@@ -6,6 +6,10 @@ import math
 from functools import lru_cache
 from statistics import NormalDist
 
+TAIL = 0.025
+"""Probability on either side of an interval."""
+CONFIDENCE = NormalDist().inv_cdf(1 - TAIL)
+"""97.5 % quantile of the standard normal distribution."""
 TINY = 1e-300
 """Substitute for zeros in the continued fraction, to avoid dividing by zero."""
 
@@ -24,16 +28,16 @@ def student_tail(t: float, freedom: float) -> float:
 
 
 @lru_cache(maxsize=4096)
-def student_quantile(freedom: float, tail: float = 0.025) -> float:
-    """Return the number that Student's t exceeds with the probability `tail`, below one half.
+def student_quantile(freedom: float) -> float:
+    """Return the number that Student's t exceeds with the probability TAIL.
 
     By Newton's method, which ascends to it, because the tail is convex and begins at the smaller normal quantile.
     """
     front = math.exp(math.lgamma((freedom + 1) / 2) - math.lgamma(freedom / 2)) / math.sqrt(freedom * math.pi)
-    t, step = NormalDist().inv_cdf(1 - tail), math.inf
+    t, step = CONFIDENCE, math.inf
     while step > 1e-13 * t:
         density = front * (1 + t * t / freedom) ** (-(freedom + 1) / 2)
-        step = (student_tail(t, freedom) - tail) / density
+        step = (student_tail(t, freedom) - TAIL) / density
         t += step
     return t
 

@@ -12,23 +12,18 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
-from statistics import NormalDist
 from typing import TYPE_CHECKING
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.trials.distributions import student_quantile
+from sudoku_desktop.trials.distributions import CONFIDENCE, TAIL, student_quantile
 
 if TYPE_CHECKING:
     from sudoku_desktop.trials.records import Outcome
 
 
-CONFIDENCE = NormalDist().inv_cdf(0.975)
-"""97.5 % quantile of the standard normal distribution."""
-TAIL = 0.025
-"""Probability on either side of an interval."""
 FEWEST_SOLVED = 2
 """Minimum number of solved runs whose spread can be estimated."""
 

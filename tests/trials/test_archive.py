@@ -317,7 +317,7 @@ def test_that_reading_does_not_wait_for_another_program_that_writes(tmp_path: Pa
         archive.add([made(PAPER, MK_FIG_1)])
     writer = sqlite3.connect(path, isolation_level=None)
     writer.execute("BEGIN IMMEDIATE")
-    with Archive(path, patience=0) as archive:
+    with Archive(path, lock_timeout=0) as archive:
         assert archive.count() == 1
         with pytest.raises(ProblemError, match="in use by another program; try again"):
             archive.add([made(PAPER, MK_FIG_1)])

@@ -79,9 +79,9 @@ def test_that_whoever_watches_sees_every_snapshot() -> None:
 
 def test_that_a_result_is_one_json_object_with_its_fields_in_order() -> None:
     result = solve(PAPER, ESCARGOT, 9, Budget(trials=0))
-    told = json.loads(json.dumps(result.as_json_object(), allow_nan=False))
-    assert list(told) == [field.name for field in dataclasses.fields(Result)]
-    assert Result(**told) == result
+    found = json.loads(json.dumps(result.as_json_object(), allow_nan=False))
+    assert list(found) == [field.name for field in dataclasses.fields(Result)]
+    assert Result(**found) == result
 
 
 def test_that_loading_the_kernels_beforehand_changes_no_run() -> None:

@@ -25,9 +25,9 @@ def test_that_entries_taken_as_given_survive_a_document():
     cell, digit = next((cell, int(MK_FIG_1_SOLUTION.cells[cell])) for cell in range(81) if not MK_FIG_1.cells[cell])
     entries = Grid.blank().with_cell(cell, digit)
     run = dataclasses.replace(RUN, entries=entries.to_text())
-    told = json.loads(json.dumps(run.as_json_object()))
-    assert [len(row) for row in told["entries"]] == [9] * 9
-    assert recorded_run(told) == run
+    result = json.loads(json.dumps(run.as_json_object()))
+    assert [len(row) for row in result["entries"]] == [9] * 9
+    assert recorded_run(result) == run
     assert run.givens_of(MK_FIG_1) == MK_FIG_1.with_cell(cell, digit)
     assert "entries" not in RUN.as_json_object()
     assert RUN.givens_of(MK_FIG_1) == MK_FIG_1

@@ -174,5 +174,5 @@ def test_that_holms_adjustment_rejects_what_stepping_down_rejects(seed: int) -> 
 def test_that_samples_of_one_kind_are_rarely_said_to_differ() -> None:
     random = np.random.default_rng(1)
     draws = [Sample.of(random.geometric(0.01, 20), [True] * 20) for _ in range(4000)]
-    told = sum(log_rank(*on_puzzles(pair))[1] <= 0.05 for pair in zip(draws[::2], draws[1::2], strict=True))
-    assert 70 <= told <= 140, "5 % of 2,000, give or take"
+    result = sum(log_rank(*on_puzzles(pair))[1] <= 0.05 for pair in zip(draws[::2], draws[1::2], strict=True))
+    assert 70 <= result <= 140, "5 % of 2,000, give or take"

@@ -14,6 +14,7 @@ from sudoku_desktop.trials.statistics import (
     ecdf,
     mean_of,
     over_puzzles,
+    ratio_interval,
     reaching,
     share_interval,
     share_of,
@@ -46,12 +47,21 @@ def test_that_survival_of_uncensored_runs_is_the_share_that_is_left() -> None:
     assert steps.low[-1] == 0
 
 
-def test_that_shares_have_wilsons_interval() -> None:
+@pytest.mark.parametrize(
+    ("successes", "attempts", "expected"),
     # R. G. Newcombe 1998, Statistics in Medicine 17, table I, method 3.
-    for successes, attempts, low, high in ((81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611)):
-        share = share_of(successes, attempts)
-        assert (round(share.low, 4), round(share.high, 4)) == (low, high)
-        assert share.value == successes / attempts
+    [(81, 263, (0.2553, 0.3662)), (15, 148, (0.0624, 0.1605)), (0, 20, (0.0, 0.1611)), (1, 29, (0.0061, 0.1718))],
+)
+def test_that_shares_have_wilsons_interval(successes: int, attempts: int, expected: tuple[float, float]) -> None:
+    share = share_of(successes, attempts)
+    assert (share.low, share.high) == share_interval(successes, attempts) == pytest.approx(expected, abs=5e-5)
+    assert share.value == successes / attempts
+
+
+def test_that_a_share_of_everything_reaches_one_and_of_nothing_says_nothing() -> None:
+    low, high = share_interval(100, 100)
+    assert (high, 0.96 < low < 0.97) == (1.0, True)
+    assert share_interval(0, 0) == (0.0, 1.0)
     assert math.isnan(share_of(0, 0).value)
 
 
@@ -192,8 +202,7 @@ def test_that_a_median_of_few_runs_has_no_end_that_they_do_not_give() -> None:
 def test_that_students_distribution_is_scipys(freedom: float) -> None:
     for t in (-2.0, 0.0, 0.5, 3.0, 20.0):
         assert student_tail(t, freedom) == pytest.approx(stats.t.sf(t, freedom), rel=1e-10)
-    for tail in (0.2, 0.025, 1e-4):
-        assert student_quantile(freedom, tail) == pytest.approx(stats.t.isf(tail, freedom), rel=1e-9)
+    assert student_quantile(freedom) == pytest.approx(stats.t.isf(0.025, freedom), rel=1e-9)
     assert student_tail(math.inf, freedom) == 0
 
 
@@ -232,3 +241,41 @@ def test_that_intervals_over_puzzles_hold_what_other_puzzles_give_and_those_over
     assert 0.88 < mean(clustered) < 0.98
     assert mean(pooled) < 0.6
     assert 0.92 < np.mean(shares) < 0.985
+
+
+def test_that_an_interval_holds_the_ratio_and_shrinks_with_more_runs() -> None:
+    few = ratio_interval([100, 300, 900, 1200], [True, True, True, False])
+    many = ratio_interval([100, 300, 900, 1200] * 20, [True, True, True, False] * 20)
+    assert few
+    assert many
+    assert few[0] < many[0] < 2500 / 3 < many[1] < few[1]
+
+
+def test_that_fewer_than_two_solved_runs_give_no_interval() -> None:
+    assert ratio_interval([], []) is None
+    assert ratio_interval([10], [True]) is None
+    assert ratio_interval([10, 50, 50], [True, False, False]) is None
+    assert ratio_interval([10, 50, 50], [True, True, False]) is not None
+
+
+def test_that_runs_that_all_spent_nothing_are_certain() -> None:
+    assert ratio_interval([0, 0, 0], [True, True, True]) == (0.0, 0.0)
+
+
+@pytest.mark.parametrize("is_cut", [False, True])
+@pytest.mark.parametrize("runs", [30, 100])
+def test_that_about_95_of_100_intervals_hold_the_truth(runs: int, is_cut: bool) -> None:
+    # Waiting times of quick and slow runs by halves, which vary by 1.3 times their mean, as on the paper's figure 1.
+    rng = np.random.default_rng(1)
+    means = np.array([400.0, 1600.0])
+    times = rng.exponential(means[rng.integers(0, 2, (2000, runs))])
+    budget = 1200.0 if is_cut else np.inf
+    # A run that is cut off costs the budget, every other ends in a solution: all costs by the share of solutions.
+    within = 1 - np.exp(-budget / means)
+    truth = (means * within).sum() / within.sum()
+    held = 0
+    for drawn in times:
+        interval = ratio_interval(np.minimum(drawn, budget).tolist(), (drawn <= budget).tolist())
+        assert interval
+        held += interval[0] <= truth <= interval[1]
+    assert 0.91 < held / 2000 < 0.97
