@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import operator
 import re
+from collections.abc import Callable, Sequence
 from types import FunctionType
 from typing import Any
 
@@ -243,90 +244,72 @@ def rows(table: Any, number: int) -> Any:
     return made_rows(table, table[at], table[at + 1], table[at + 2])
 
 
-class RowsType(types.Type):
+class ViewType(types.Type):
+    """Type of a struct whose `members` are read as attributes."""
+
+    members: Sequence[tuple[str, Any]]
+
+    def __init__(self) -> None:
+        super().__init__(name=type(self).__name__.removesuffix("Type"))
+
+
+class RowsType(ViewType):
     """Type of a list of rows."""
 
-    def __init__(self) -> None:
-        super().__init__(name="Rows")
+    members = [("table", READ_ONLY), ("start", types.int64), ("count", types.int64), ("width", types.int64)]
 
 
-class CostsType(types.Type):
-    """Type of the costs of a population by rank."""
+class CostsType(ViewType):
+    """Type of the costs of a population by rank: the slots by rank, and the costs by slot."""
 
-    def __init__(self) -> None:
-        super().__init__(name="Costs")
+    members = [("ranks", WORDS), ("values", REALS)]
 
 
-class GeneratorType(types.Type):
+class GeneratorType(ViewType):
     """Type of the random generator."""
 
-    def __init__(self) -> None:
-        super().__init__(name="Generator")
+    members = [("state", STATE)]
 
 
-ROWS, COSTS, GENERATOR = RowsType(), CostsType(), GeneratorType()
-ROWS_MEMBERS = [("table", READ_ONLY), ("start", types.int64), ("count", types.int64), ("width", types.int64)]
-
-
-@register_model(RowsType)
-class _RowsModel(models.StructModel):  # type: ignore[misc]
+class _ViewModel(models.StructModel):  # type: ignore[misc]
     def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, ROWS_MEMBERS)
+        super().__init__(manager, kind, kind.members)
 
 
-@register_model(CostsType)
-class _CostsModel(models.StructModel):  # type: ignore[misc]
-    def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, [("ranks", WORDS), ("values", REALS)])
+for _view in (RowsType, CostsType, GeneratorType):
+    register_model(_view)(_ViewModel)
+    for _name, _ in _view.members:
+        make_attribute_wrapper(_view, _name, _name)
 
 
-@register_model(GeneratorType)
-class _GeneratorModel(models.StructModel):  # type: ignore[misc]
-    def __init__(self, manager: Any, kind: Any) -> None:
-        super().__init__(manager, kind, [("state", STATE)])
+def _maker(kind: ViewType) -> tuple[Any, Callable[..., Any]]:
+    """Return the signature and the code of an intrinsic function that makes a view of its members."""
 
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        made = cgutils.create_struct_proxy(kind)(context, builder)
+        for (name, _), value in zip(kind.members, arguments, strict=True):
+            setattr(made, name, value)
+        return made._getvalue()
 
-for _name, _ in ROWS_MEMBERS:
-    make_attribute_wrapper(RowsType, _name, _name)
-make_attribute_wrapper(CostsType, "ranks", "ranks")
-make_attribute_wrapper(CostsType, "values", "values")
-make_attribute_wrapper(GeneratorType, "state", "state")
+    return kind(*(member for _, member in kind.members)), generate
 
 
 @intrinsic  # type: ignore[untyped-decorator]
 def made_rows(typing_context: Any, table: Any, start: Any, count: Any, width: Any) -> Any:
     """Make a list of rows."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        made = cgutils.create_struct_proxy(ROWS)(context, builder)
-        made.table, made.start, made.count, made.width = arguments
-        return made._getvalue()
-
-    return ROWS(READ_ONLY, types.int64, types.int64, types.int64), generate
+    return _maker(RowsType())
 
 
 @intrinsic  # type: ignore[untyped-decorator]
 def made_costs(typing_context: Any, ranks: Any, values: Any) -> Any:
     """Make the costs by rank of the slots by rank and the costs by slot."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        made = cgutils.create_struct_proxy(COSTS)(context, builder)
-        made.ranks, made.values = arguments
-        return made._getvalue()
-
-    return COSTS(WORDS, REALS), generate
+    return _maker(CostsType())
 
 
 @intrinsic  # type: ignore[untyped-decorator]
 def generator(typing_context: Any, state: Any) -> Any:
     """Make a random generator of its state."""
-
-    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        made = cgutils.create_struct_proxy(GENERATOR)(context, builder)
-        (made.state,) = arguments
-        return made._getvalue()
-
-    return GENERATOR(STATE), generate
+    return _maker(GeneratorType())
 
 
 @overload(len)  # type: ignore[untyped-decorator]
