@@ -2,7 +2,7 @@
 
 A displayed run records no ancestry. A second run of the same algorithm and seed records it, starting from the beginning
 of the population in question, since ancestry does not reach further back, or from an earlier query; see
-`kernels.heritage`.
+`kernels.ancestry`.
 """
 
 from __future__ import annotations
@@ -15,14 +15,14 @@ from sudoku_desktop.board import Geometry, Grid
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.checkpoints import Checkpoint, Checkpoints
 from sudoku_desktop.evolution.explanation.report import Ancestry, DigitSource, InheritedCell
-from sudoku_desktop.evolution.kernels.heritage import HOW_BITS, SPARE_BITS
+from sudoku_desktop.evolution.kernels.ancestry import HOW_BITS, SPARE_BITS
 from sudoku_desktop.evolution.kernels.opcodes import PACKED_BOXES
 from sudoku_desktop.evolution.kernels.records import GENERATION, HALF, KIN, PLACE, SINCE_RESTART
 from sudoku_desktop.evolution.lowering import digits_of
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run
 from sudoku_desktop.sentence import ProblemError, Sentence
 
-PATIENCE = 0.04
+CANCEL_CHECK_SECONDS = 0.04
 """Interval, in seconds, between checks for cancellation."""
 BUDGET = 32 * 2**20
 """Memory for checkpoints with ancestry records, in bytes."""
@@ -98,7 +98,7 @@ class Genealogist:
         while run.generation < generation:
             if is_cancelled():
                 return False
-            snapshot = run.advance(min(MAX_CHUNK, generation - run.generation), seconds=PATIENCE)
+            snapshot = run.advance(min(MAX_CHUNK, generation - run.generation), seconds=CANCEL_CHECK_SECONDS)
             if snapshot.solution is not None and run.generation < generation:
                 raise ValueError(f"the run ended with generation {snapshot.generation}, before {generation}")
         return True
@@ -110,9 +110,9 @@ class Genealogist:
         best = int(np.argmin(state.costs[half, :population]))
         digits = digits_of(state, half, best, run.givens)
         at = (population + 1) * KIN + best * count
-        born = state.heritage[half, at : at + count]
+        born = state.ancestry[half, at : at + count]
         at += (population + 1) * count
-        met = state.heritage[half, at : at + count]
+        met = state.ancestry[half, at : at + count]
         founder_width = population.bit_length()
         mating_width = founder_width + SPARE_BITS
         inherited = []

@@ -13,7 +13,7 @@ from sudoku_desktop.evolution.checkpoints import Checkpoints
 from sudoku_desktop.evolution.run import MAX_CHUNK, Run
 from sudoku_desktop.evolution.snapshot import Snapshot
 
-PATIENCE = 0.04
+CANCEL_CHECK_SECONDS = 0.04
 """Interval, in seconds, between checks for cancellation."""
 NEAR_BUDGET = 16 * 2**20
 """Memory for checkpoints around the last computed generation, in bytes; nearby queries are likely."""
@@ -51,7 +51,7 @@ class Replay:
     def _advance_to(self, generation: int, is_cancelled: Callable[[], bool]) -> Snapshot | None:
         """Advance the run, which must not be beyond the generation; return its snapshot, or None when cancelled."""
         while True:
-            snapshot = self.run.advance(min(MAX_CHUNK, generation - self.run.generation), seconds=PATIENCE)
+            snapshot = self.run.advance(min(MAX_CHUNK, generation - self.run.generation), seconds=CANCEL_CHECK_SECONDS)
             if self.run.generation == generation:
                 return snapshot
             if snapshot.solution is not None:
@@ -79,7 +79,7 @@ class Replay:
         self._go_before(first)
         found: list[NDArray[np.int64]] = []
         while self.run.generation < last:
-            trace = self.run.advance(min(MAX_CHUNK, last - self.run.generation), seconds=PATIENCE).trace
+            trace = self.run.advance(min(MAX_CHUNK, last - self.run.generation), seconds=CANCEL_CHECK_SECONDS).trace
             found.append(np.flatnonzero(trace.restarted) + trace.first)
             if is_cancelled():
                 return None

@@ -23,7 +23,7 @@ def is_led_by(words, slot, leader):
 
 
 @inlined
-def note_leading_words(words, slot, leader):
+def store_leader_words(words, slot, leader):
     """Store the packed boxes in a slot as the leader of this generation."""
     for word in range(WORDS):
         leader[word] = words[slot * WORDS + word]
@@ -43,7 +43,7 @@ def age_of_first(plan, is_same, age, leader_age):
 
 
 @inlined
-def meet_leading_words(plan, words, ages, age, leader):
+def compare_words_with_leader(plan, words, ages, age, leader):
     """Return the number of boxes in which all other individuals differ from the leader, and age the leader's copies.
 
     Copies take the leader's age only if the plan lets copies age together.
@@ -58,7 +58,7 @@ def meet_leading_words(plan, words, ages, age, leader):
 
 
 @kernel
-def meet_first_digits(digits, first, leader):
+def replace_leader_digits(digits, first, leader):
     """Return whether the cells of rank 0 equal the previous leader, and store them as the leader."""
     noinline()
     length = leader.shape[0]
@@ -70,8 +70,8 @@ def meet_first_digits(digits, first, leader):
 
 
 @kernel
-def meet_leading_digits(plan, digits, ages, age, leader):
-    """Do what `meet_leading_words` does, for chromosomes of single cells."""
+def compare_digits_with_leader(plan, digits, ages, age, leader):
+    """Do what `compare_words_with_leader` does, for chromosomes of single cells."""
     noinline()
     length = leader.shape[0]
     different = 0
@@ -172,7 +172,7 @@ def recall_ages(plan, state):
 
 
 @inlined
-def grown_older(plan, state, slot):
+def increased_age(plan, state, slot):
     """Increase and return the remembered age of a slot's solution; when the memory is full, forget all other ages."""
     number, bucket = find(plan, state, slot)
     if number == NOT_KNOWN:
@@ -216,7 +216,7 @@ def age_known(plan, state, first):
     half = state.counters[HALF]
     costs, ages = state.costs[half], state.ages[half]
     value = costs[first] + ages[first]
-    age = grown_older(plan, state, first)
+    age = increased_age(plan, state, first)
     for rank in range(plan.population):
         slot = state.ranks[rank]
         if costs[slot] + ages[slot] != value:

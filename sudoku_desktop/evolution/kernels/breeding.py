@@ -5,6 +5,15 @@ There is one kernel for packed boxes and one for cells, filled or built: in one 
 
 import numpy as np
 
+from sudoku_desktop.evolution.kernels.ancestry import (
+    STATE_BEFORE,
+    end_mating,
+    inherit_boxes,
+    inherit_digits,
+    move_parents,
+    move_records,
+    note_parents,
+)
 from sudoku_desktop.evolution.kernels.cells import make_cells, make_random_cells
 from sudoku_desktop.evolution.kernels.construction import NO_LIMIT, NOBODY, build_child
 from sudoku_desktop.evolution.kernels.duplicates import (
@@ -15,15 +24,6 @@ from sudoku_desktop.evolution.kernels.duplicates import (
     move_words,
     seat_digits,
     seat_words,
-)
-from sudoku_desktop.evolution.kernels.heritage import (
-    BEGUN,
-    end_mating,
-    inherit_boxes,
-    inherit_digits,
-    move_parents,
-    move_records,
-    note_parents,
 )
 from sudoku_desktop.evolution.kernels.opcodes import (
     DUPLICATES_REFUSED,
@@ -124,7 +124,7 @@ def is_side_by_side(plan, purges):
 
 @kernel
 def breed_boxes(
-    plan, boxes, parents, children, costs_before, costs, ages, ranks, wheel, seats, counters, random, heritage, ends
+    plan, boxes, parents, children, costs_before, costs, ages, ranks, wheel, seats, counters, random, ancestry, ends
 ):
     """Breed packed boxes until the generation is complete or `ends` trials are reached.
 
@@ -146,7 +146,7 @@ def breed_boxes(
             one = father if trial == 2 else mother
             slot = population if crowds or trial == 2 else place + trial
             crosses, chance = crosses_and_chance(plan, purges, trial, mother == father, random)
-            note_parents(heritage, slot, one, father if crosses else one, random)
+            note_parents(ancestry, slot, one, father if crosses else one, random)
             cost = make_boxes(
                 plan, boxes, parents, one, father, children, slot, trial == 0 and not purges, crosses, chance, random
             )
@@ -154,13 +154,13 @@ def breed_boxes(
             ages[slot] = 0.0
             if trial == 2 and cost < costs[place + 1]:
                 move_words(children, population, place + 1)
-                move_parents(heritage, population, place + 1)
+                move_parents(ancestry, population, place + 1)
                 costs[place + 1] = cost
         counters[TRIALS] += trials
         added = min(trials, 2)
         if refuses and not crowds:
             added = add_words(
-                plan.duplicates.tries, population, seats, children, costs, counters, heritage, place, added
+                plan.duplicates.tries, population, seats, children, costs, counters, ancestry, place, added
             )
         counters[PLACE] = place + added
         if crowds:
@@ -172,17 +172,17 @@ def breed_boxes(
             if costs[population] <= costs_before[nearer] and (
                 not refuses or seat_words(seats, first_entry(counters, population), parents, population, nearer)
             ):
-                if heritage.shape[0] > 0:
+                if ancestry.shape[0] > 0:
                     generation, kind = counters[GENERATION] + 1, plan.crossover.opcode
-                    inherit_boxes(kind, population, generation, parents, children, population, heritage, heritage)
-                    move_records(heritage, heritage, population, SIZE * SIZE, population, nearer)
+                    inherit_boxes(kind, population, generation, parents, children, population, ancestry, ancestry)
+                    move_records(ancestry, ancestry, population, SIZE * SIZE, population, nearer)
                 move_words(children, population, nearer)
                 costs[nearer] = costs[population]
                 ages[nearer] = 0.0
                 counters[REPLACED] += 1
             if costs[population] == 0.0:
                 counters[PLACE] = population
-        end_mating(heritage)
+        end_mating(ancestry)
 
 
 @inlined
@@ -212,19 +212,19 @@ def breed_side_by_side(plan, boxes, parents, children, costs, ages, ranks, wheel
 
 
 @kernel
-def note_side_by_side(plan, ranks, wheel, heritage, random):
+def note_side_by_side(plan, ranks, wheel, ancestry, random):
     """Record the parents of a generation that was bred side by side, by drawing them again from its initial state.
 
     Recording is kept out of that loop, which is the fastest; `random` is unchanged on return.
     """
     noinline()
     later = random[0]
-    random[0] = np.uint64(heritage[heritage.shape[0] - BEGUN])
+    random[0] = np.uint64(ancestry[ancestry.shape[0] - STATE_BEFORE])
     for place in range(plan.replacement.elite, plan.population):
         mother, father = mates(plan, False, place, ranks, wheel, random)
         crosses, _ = crosses_and_chance(plan, False, 0, False, random)
-        note_parents(heritage, place, mother, father if crosses else mother, random)
-        end_mating(heritage)
+        note_parents(ancestry, place, mother, father if crosses else mother, random)
+        end_mating(ancestry)
         random[0] += GOLDEN * np.uint64(1 + crosses)  # skip the crossover, if any, and the mutation's own state
     random[0] = later
 
@@ -298,7 +298,7 @@ def breed_digits(
     seats,
     counters,
     random,
-    heritage,
+    ancestry,
     sources,
     ends,
 ):
@@ -329,51 +329,34 @@ def breed_digits(
             one = father if trial == 2 else mother
             slot = population if in_place or trial == 2 else place + trial
             crosses, chance = crosses_and_chance(plan, purges, trial, mother == father, random)
-            note_parents(heritage, slot, one, father if crosses else one, random)
+            note_parents(ancestry, slot, one, father if crosses else one, random)
             if builds:
                 # A child that cannot become good enough replaces no other, so it need not be finished.
                 limit = np.int64(costs_before[replaced]) if in_place else NO_LIMIT
                 if crowds:
                     limit = np.int64(max(costs_before[mother], costs_before[father]))
                 other = (father if crosses else one) * length
-                cost = build(
-                    plan,
-                    construction,
-                    parents,
-                    one * length,
-                    other,
-                    children,
-                    slot * length,
-                    limit,
-                    random,
-                    sources,
-                    (slot + 2) * length,
+                child, row = slot * length, (slot + 2) * length
+                blanks = build_child(
+                    plan, construction, parents, one * length, other, children, child, limit, random, sources, row
                 )
+                cost = np.float64(blanks)
             else:
+                first, other, child, is_child = one * length, father * length, slot * length, trial == 0 and not purges
                 cost = make_cells(
-                    plan,
-                    cells,
-                    parents,
-                    one * length,
-                    father * length,
-                    children,
-                    slot * length,
-                    trial == 0 and not purges,
-                    crosses,
-                    chance,
-                    random,
+                    plan, cells, parents, first, other, children, child, is_child, crosses, chance, random
                 )
             costs[slot] = cost
             ages[slot] = 0.0
             if trial == 2 and cost < costs[place + 1]:
                 move_digits(children, spare, (place + 1) * length, length)
-                move_parents(heritage, population, place + 1)
+                move_parents(ancestry, population, place + 1)
                 costs[place + 1] = cost
         counters[TRIALS] += trials
         added = min(trials, 2)
         if refuses and not in_place:
             added = add_digits(
-                plan.duplicates.tries, population, seats, children, length, costs, counters, heritage, place, added
+                plan.duplicates.tries, population, seats, children, length, costs, counters, ancestry, place, added
             )
         counters[PLACE] = place + added
         if crowds:
@@ -388,7 +371,7 @@ def breed_digits(
                 not refuses
                 or seat_digits(seats, first_entry(counters, population), parents, length, population, replaced)
             ):
-                if heritage.shape[0] > 0:
+                if ancestry.shape[0] > 0:
                     generation = counters[GENERATION] + 1
                     inherit_digits(
                         plan,
@@ -398,19 +381,19 @@ def breed_digits(
                         parents,
                         children,
                         population,
-                        heritage,
-                        heritage,
+                        ancestry,
+                        ancestry,
                         sources,
                         random,
                     )
-                    move_records(heritage, heritage, population, length, population, replaced)
+                    move_records(ancestry, ancestry, population, length, population, replaced)
                 move_digits(children, spare, replaced * length, length)
                 costs[replaced] = costs[population]
                 ages[replaced] = 0.0
                 counters[REPLACED] += 1
             if costs[population] == 0.0:
                 counters[PLACE] = population
-        end_mating(heritage)
+        end_mating(ancestry)
 
 
 @inlined
@@ -421,37 +404,6 @@ def differing_digits(digits, one, other, length):
     for cell in range(length):
         count += these[cell] != those[cell]
     return count
-
-
-@inlined
-def build(plan, construction, parents, mother, father, children, child, limit, random, sources, source_row):
-    """Perform one trial that builds a child; return its cost. Indices are the starts of chromosomes."""
-    return np.float64(
-        build_child(
-            construction.cells_of,
-            construction.addresses,
-            construction.homes,
-            construction.open_cells,
-            construction.start_domains,
-            construction.start_places,
-            construction.start_genes,
-            construction.start_cost,
-            construction.domains,
-            construction.places,
-            construction.queue,
-            parents,
-            mother,
-            father,
-            children,
-            child,
-            plan.crossover.shared,
-            plan.mutation.probability,
-            limit,
-            random,
-            sources,
-            source_row,
-        )
-    )
 
 
 @kernel
@@ -485,18 +437,9 @@ def populate(plan, boxes, cells, construction, state, ends):
             state.costs[half, slot] = cost_of_boxes(plan.fitness.opcode, genes, at)
         elif plan.representation == PLACEMENTS:
             # No parents, so that every cell takes a random candidate.
-            state.costs[half, slot] = build(
-                plan,
-                construction,
-                state.digits[half],
-                NOBODY,
-                NOBODY,
-                state.digits[half],
-                slot * length,
-                NO_LIMIT,
-                state.random,
-                state.sources,
-                (slot + 2) * length,
+            digits, child, row = state.digits[half], slot * length, (slot + 2) * length
+            state.costs[half, slot] = build_child(
+                plan, construction, digits, NOBODY, NOBODY, digits, child, NO_LIMIT, state.random, state.sources, row
             )
         else:
             state.costs[half, slot] = make_random_cells(plan, cells, state.digits[half], slot * length, state.random)

@@ -3,7 +3,8 @@
 This is slower than `packed_boxes` and supports everything that does not fit there: other shapes, rows, single cells,
 other measures, improvement. It is separate, because it would slow down the loop over packed boxes. It uses views of
 chromosomes, not sums of indices: the compiler cannot know that a sum is not negative, and would not vectorise the
-loops.
+loops. The functions that it calls take the arrays of a puzzle one by one, because the loop of Gold's algorithm was
+slower when they took the whole record.
 """
 
 import numpy as np

@@ -9,10 +9,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from sudoku_desktop.evolution.kernels.plan import Plan
 from sudoku_desktop.evolution.kernels.propagation import Words, place_among_homes, place_and_propagate
 from sudoku_desktop.evolution.kernels.random import high_half, low_half, next_word, scaled
 from sudoku_desktop.evolution.kernels.records import AT_RANDOM, BY_FORCE, FROM_MOTHER
-from sudoku_desktop.jit import kernel, lowest_bit, popcount
+from sudoku_desktop.jit import kernel, lowest_bit, noinline, popcount
 
 NOBODY = -1
 """Index of an absent parent."""
@@ -47,51 +48,43 @@ class Construction(NamedTuple):
 
 @kernel
 def build_child(
-    cells_of: Words,
-    addresses: Words,
-    homes: Words,
-    open_cells: Words,
-    start_domains: Words,
-    start_places: Words,
-    start_genes: Genes,
-    start_cost: Words,
-    domains: Words,
-    places: Words,
-    queue: Words,
+    plan: Plan,
+    construction: Construction,
     genes: Genes,
     mother: int,
     father: int,
     child_genes: Genes,
     child: int,
-    shared: float,
-    mutation: float,
     limit: int,
     random: NDArray[np.uint64],
     sources: Genes,
-    source_row: int,
+    row: int,
 ) -> int:
     """Build one child into `child_genes` from index `child`; return its cost, 0 when it solves the puzzle.
 
     `mother` and `father` are the parents' indices in `genes`; either may be NOBODY. Without parents every gene is a
     random candidate. The open cells are visited from a random one in a random direction. With two parents a first pass
-    takes the genes they share, each with probability `shared`; the last pass takes the gene of a random parent if the
-    cell's domain allows it, else the other parent's, else, or with probability `mutation`, a random candidate. After
-    every gene the singles that follow are filled in. A cell without a candidate stays blank, and building continues:
-    the child is merely unfit.
+    takes the genes they share, each with the crossover's probability `shared`; the last pass takes the gene of a random
+    parent if the cell's domain allows it, else the other parent's, else, or with the mutation's probability, a random
+    candidate. After every gene the singles that follow are filled in. A cell without a candidate stays blank, and
+    building continues: the child is merely unfit.
 
     Building stops when more than `limit` cells are dead, as the child cannot replace a parent of that cost; the
     returned cost is then above `limit`, but not yet the child's final one. Unless `sources` is empty, the origin of
-    each cell's digit is written from `source_row` on; see `records`.
+    each cell's digit is written from index `row` on; see `records`.
     """
-    for at in range(len(start_domains)):
-        domains[at] = start_domains[at]
-        child_genes[child + at] = start_genes[at]
+    noinline()
+    domains, places, queue = construction.domains, construction.places, construction.queue
+    cells_of, open_cells, homes = construction.cells_of, construction.open_cells, construction.homes
+    for at in range(len(domains)):
+        domains[at] = construction.start_domains[at]
+        child_genes[child + at] = construction.start_genes[at]
         if len(sources) > 0:
-            sources[source_row + at] = BY_FORCE
-    for at in range(len(start_places)):
-        places[at] = start_places[at]
+            sources[row + at] = BY_FORCE
+    for at in range(len(places)):
+        places[at] = construction.start_places[at]
     count = len(open_cells)
-    blanks: int = start_cost[0]
+    blanks: int = construction.start_cost[0]
     dead = 0
     word = next_word(random)
     first = scaled(high_half(word), count)
@@ -113,7 +106,7 @@ def build_child(
             if turn == 0:
                 if gene != other or domain << 1 >> gene & 1 == 0 or gene == 0:
                     continue
-                if high_half(next_word(random)) * _TWO_TO_MINUS_32 >= shared:
+                if high_half(next_word(random)) * _TWO_TO_MINUS_32 >= plan.crossover.shared:
                     continue
                 digit = gene - 1
                 source = FROM_MOTHER
@@ -125,7 +118,7 @@ def build_child(
                 if domain << 1 >> gene & 1 == 0:
                     gene = other
                     source ^= 1
-                if domain << 1 >> gene & 1 == 0 or high_half(word) * _TWO_TO_MINUS_32 < mutation:
+                if domain << 1 >> gene & 1 == 0 or high_half(word) * _TWO_TO_MINUS_32 < plan.mutation.probability:
                     rank = scaled(high_half(next_word(random)), popcount(domain))
                     while rank > 0:
                         domain &= domain - 1
@@ -135,14 +128,14 @@ def build_child(
                 else:
                     digit = gene - 1
             if len(sources) > 0:
-                sources[source_row + cell] = source
+                sources[row + cell] = source
             if len(homes) > 0:
                 filled, died = place_among_homes(
                     cells_of, homes, domains, places, queue, child_genes, child, cell, digit
                 )
             else:
                 filled, died = place_and_propagate(
-                    cells_of, addresses, domains, places, queue, child_genes, child, cell, digit
+                    cells_of, construction.addresses, domains, places, queue, child_genes, child, cell, digit
                 )
             blanks -= filled
             dead += died

@@ -8,7 +8,7 @@ inserted: the current content of its slot is compared, and that is in the set to
 
 import numpy as np
 
-from sudoku_desktop.evolution.kernels.heritage import move_parents
+from sudoku_desktop.evolution.kernels.ancestry import move_parents
 from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS
 from sudoku_desktop.evolution.kernels.random import GOLDEN, high_half, mixed
 from sudoku_desktop.evolution.kernels.records import GENERATION, REPEATED
@@ -93,7 +93,7 @@ def let_in(added, tries, counters):
 
 
 @kernel
-def add_words(tries, population, seats, genes, costs, counters, heritage, place, count):
+def add_words(tries, population, seats, genes, costs, counters, ancestry, place, count):
     """Add those of `count` chromosomes, from a place on, that are new to the generation; return their number."""
     noinline()
     first = first_entry(counters, population)
@@ -103,14 +103,14 @@ def add_words(tries, population, seats, genes, costs, counters, heritage, place,
         if seat_words(seats, first, genes, slot, to):
             if slot > to:
                 move_words(genes, slot, to)
-                move_parents(heritage, slot, to)
+                move_parents(ancestry, slot, to)
                 costs[to] = costs[slot]
             added += 1
     return let_in(added, tries, counters)
 
 
 @kernel
-def add_digits(tries, population, seats, digits, length, costs, counters, heritage, place, count):
+def add_digits(tries, population, seats, digits, length, costs, counters, ancestry, place, count):
     """Do what `add_words` does, for cells."""
     noinline()
     first = first_entry(counters, population)
@@ -120,7 +120,7 @@ def add_digits(tries, population, seats, digits, length, costs, counters, herita
         if seat_digits(seats, first, digits, length, slot, to):
             if slot > to:
                 move_digits(digits, slot * length, to * length, length)
-                move_parents(heritage, slot, to)
+                move_parents(ancestry, slot, to)
                 costs[to] = costs[slot]
             added += 1
     return let_in(added, tries, counters)

@@ -8,14 +8,15 @@ import numpy as np
 from sudoku_desktop.evolution.kernels.ageing import (
     age_known,
     age_of_first,
+    compare_digits_with_leader,
+    compare_words_with_leader,
     forget,
     is_led_by,
-    meet_first_digits,
-    meet_leading_digits,
-    meet_leading_words,
-    note_leading_words,
     recall_ages,
+    replace_leader_digits,
+    store_leader_words,
 )
+from sudoku_desktop.evolution.kernels.ancestry import STATE_BEFORE, inherit_ancestry
 from sudoku_desktop.evolution.kernels.breeding import (
     breed_boxes,
     breed_digits,
@@ -25,7 +26,6 @@ from sudoku_desktop.evolution.kernels.breeding import (
 )
 from sudoku_desktop.evolution.kernels.construction import Construction
 from sudoku_desktop.evolution.kernels.duplicates import first_entry, seat_digits, seat_words
-from sudoku_desktop.evolution.kernels.heritage import BEGUN, hand_down
 from sudoku_desktop.evolution.kernels.measures import missing_digits
 from sudoku_desktop.evolution.kernels.opcodes import (
     DUPLICATES_REFUSED,
@@ -35,11 +35,7 @@ from sudoku_desktop.evolution.kernels.opcodes import (
     ROWS,
     SELECT_ROULETTE,
 )
-from sudoku_desktop.evolution.kernels.packed_boxes import (
-    SIZE,
-    WORDS,
-    missing_and_repeated,
-)
+from sudoku_desktop.evolution.kernels.packed_boxes import SIZE, WORDS, missing_and_repeated
 from sudoku_desktop.evolution.kernels.plan import Plan
 from sudoku_desktop.evolution.kernels.ranking import rank_by_value, set_up_wheel
 from sudoku_desktop.evolution.kernels.records import (
@@ -150,8 +146,8 @@ def go_on(
             if cost_before == 0.0 or counters[TRIALS] >= trial_limit:
                 return done
             begin_generation(plan, state)
-            if state.heritage.shape[1] > 0:
-                state.heritage[:, state.heritage.shape[1] - BEGUN] = np.int64(state.random[0])
+            if state.ancestry.shape[1] > 0:
+                state.ancestry[:, state.ancestry.shape[1] - STATE_BEFORE] = np.int64(state.random[0])
         if counters[PHASE] == POPULATING or counters[PHASE] == SEEDING:
             populate(plan, boxes, cells, construction, state, ends)
         else:
@@ -173,7 +169,7 @@ def go_on(
                     state.seats,
                     counters,
                     state.random,
-                    state.heritage[target],
+                    state.ancestry[target],
                     ends,
                 )
             else:
@@ -192,7 +188,7 @@ def go_on(
                     state.seats,
                     counters,
                     state.random,
-                    state.heritage[target],
+                    state.ancestry[target],
                     state.sources,
                     ends,
                 )
@@ -276,10 +272,10 @@ def copy(plan, state, half, slot, other_half, other_slot):
 def close_generation(plan, cells, construction, state, trace, row):
     """Rank the current half, age its leader, store the best so far, count, and fill one row of a trace."""
     counters = state.counters
-    if state.heritage.shape[1] > 0:
+    if state.ancestry.shape[1] > 0:
         if plan.representation == PACKED_BOXES and counters[PHASE] == BREEDING and is_side_by_side(plan, False):
-            note_side_by_side(plan, state.ranks, state.wheel, state.heritage[counters[HALF]], state.random)
-        hand_down(plan, cells, state)
+            note_side_by_side(plan, state.ranks, state.wheel, state.ancestry[counters[HALF]], state.random)
+        inherit_ancestry(plan, cells, state)
     phase = counters[PHASE]
     counters[PLACE] = 0
     counters[GENERATION] += 1
@@ -309,15 +305,15 @@ def close_generation(plan, cells, construction, state, trace, row):
         words = state.words[half]
         is_same = is_led_by(words, first, state.leader_words)
         if not is_same:
-            note_leading_words(words, first, state.leader_words)
+            store_leader_words(words, first, state.leader_words)
     else:
-        is_same = meet_first_digits(state.digits[half], first, state.leader_digits)
+        is_same = replace_leader_digits(state.digits[half], first, state.leader_digits)
     age = age_of_first(plan, is_same, ages[first], state.leader_age)
     ages[first] = age
     if packed:
-        differing = meet_leading_words(plan, words, ages, age, state.leader_words)
+        differing = compare_words_with_leader(plan, words, ages, age, state.leader_words)
     else:
-        differing = meet_leading_digits(plan, state.digits[half], ages, age, state.leader_digits)
+        differing = compare_digits_with_leader(plan, state.digits[half], ages, age, state.leader_digits)
     if is_same and plan.escapes.ages_last:
         age_known(plan, state, first)
     lowest, highest, total = costs[0], costs[0], 0.0
@@ -364,14 +360,7 @@ def common_cost(plan, cells, construction, state, half, slot):
                     missing += homes[cell, place] >= 0
         return max(missing, state.costs[half, slot])  # a full grid that clashes lacks a digit
     length = state.leader_digits.shape[0]
-    return np.float64(
-        missing_digits(
-            state.digits[half],
-            slot * length,
-            cells,
-            plan.representation == ROWS,
-        )
-    )
+    return np.float64(missing_digits(state.digits[half], slot * length, cells, plan.representation == ROWS))
 
 
 @kernel

@@ -48,7 +48,7 @@ POPULATING = 1
 SEEDING = 2
 PURGING = 3
 
-# Ancestry records, see `heritage`: the number of words of a KIN, and the source of a child's cell.
+# Ancestry records, see `ancestry`: the number of words of a KIN, and the source of a child's cell.
 KIN = 4
 FROM_MOTHER = 0
 FROM_FATHER = 1
@@ -200,9 +200,9 @@ class State(NamedTuple):
     `seats`: the set of the chromosomes of the generation being made, see `duplicates`; empty where duplicates are
     allowed. `counters`: (COUNTERS,). `random`: (1,) uint64, the generator's state.
 
-    `heritage`: (2 halves, slots · (KIN + 2 · cells) + 2), empty unless ancestry is recorded: the KIN of each slot, then
+    `ancestry`: (2 halves, slots · (KIN + 2 · cells) + 2), empty unless ancestry is recorded: the KIN of each slot, then
     its BORN, then its MET, one for each cell (by boxes where they are packed), then the generator at the start of the
-    generation, and the number of its matings so far. `sources`: (2 + slots) · cells uint8, empty without `heritage` and
+    generation, and the number of its matings so far. `sources`: (2 + slots) · cells uint8, empty without `ancestry` and
     for packed boxes: a row of FROM_MOTHER and one of FROM_FATHER, to be crossed; then the source of each child's cells.
     """
 
@@ -229,5 +229,5 @@ class State(NamedTuple):
     seats: Words
     counters: Words
     random: NDArray[np.uint64]
-    heritage: Words
+    ancestry: Words
     sources: Bytes

@@ -128,7 +128,7 @@ def new_state(plan: Plan, shape: Geometry, seed: int, *, records: bool = False) 
         seats=np.zeros(seats, np.int64),
         counters=counters,
         random=np.random.SeedSequence(seed).generate_state(1, np.uint64).astype(np.uint64),
-        heritage=np.zeros((2, slots * (KIN + 2 * shape.cell_count) + 2 if records else 0), np.int64),
+        ancestry=np.zeros((2, slots * (KIN + 2 * shape.cell_count) + 2 if records else 0), np.int64),
         sources=sources,
     )
 

@@ -38,8 +38,8 @@ from sudoku_desktop.jit import inlined, kernel, noinline
 
 MOTHER, FATHER, DRAWN, NUMBER = 0, 1, 2, 3
 """Offsets of the fields of a KIN, the parents' record of a slot."""
-MATINGS, BEGUN = 1, 2
-"""Offsets from the end of the heritage: the number of matings so far, and the generator's state before the first."""
+MATINGS, STATE_BEFORE = 1, 2
+"""Offsets from the end of the ancestry: the number of matings so far, and the generator's state before the first."""
 CHANGED = 1
 """Code of a digit set by mutation or improvement; 0 means a founder, other codes are those of `DigitSource`."""
 HOW_BITS = 2
@@ -77,29 +77,29 @@ def when(population, generation, number):
 
 
 @inlined
-def note_parents(heritage, slot, mother, father, random):
+def note_parents(ancestry, slot, mother, father, random):
     """Record the parents of a child in its KIN; `random` is the generator before the parents are crossed."""
-    if heritage.shape[0] > 0:
+    if ancestry.shape[0] > 0:
         at = slot * KIN
-        heritage[at + MOTHER] = mother
-        heritage[at + FATHER] = father
-        heritage[at + DRAWN] = np.int64(random[0])
-        heritage[at + NUMBER] = heritage[heritage.shape[0] - MATINGS]
+        ancestry[at + MOTHER] = mother
+        ancestry[at + FATHER] = father
+        ancestry[at + DRAWN] = np.int64(random[0])
+        ancestry[at + NUMBER] = ancestry[ancestry.shape[0] - MATINGS]
 
 
 @inlined
-def end_mating(heritage):
+def end_mating(ancestry):
     """Advance the number of the current mating."""
-    if heritage.shape[0] > 0:
-        heritage[heritage.shape[0] - MATINGS] += 1
+    if ancestry.shape[0] > 0:
+        ancestry[ancestry.shape[0] - MATINGS] += 1
 
 
 @inlined
-def move_parents(heritage, slot, to):
+def move_parents(ancestry, slot, to):
     """Move the parents' record (KIN) of a child to another slot."""
-    if heritage.shape[0] > 0:
+    if ancestry.shape[0] > 0:
         for word in range(KIN):
-            heritage[to * KIN + word] = heritage[slot * KIN + word]
+            ancestry[to * KIN + word] = ancestry[slot * KIN + word]
 
 
 @inlined
@@ -257,14 +257,14 @@ def inherit_digits(plan, cells, length, generation, parents, children, slot, old
 
 
 @kernel
-def hand_down(plan, cells, state):
+def inherit_ancestry(plan, cells, state):
     """Let all individuals of a completed, not yet ranked generation inherit their parents' records."""
     noinline()
     counters = state.counters
     half, phase, generation, population = counters[HALF], counters[PHASE], counters[GENERATION] + 1, plan.population
     packed = plan.representation == PACKED_BOXES
     length = SIZE * SIZE if packed else state.leader_digits.shape[0]
-    old, new = state.heritage[1 - half], state.heritage[half]
+    old, new = state.ancestry[1 - half], state.ancestry[half]
     old[old.shape[0] - MATINGS] = 0
     new[new.shape[0] - MATINGS] = 0
     if phase == POPULATING or phase == SEEDING:
