@@ -12,11 +12,12 @@ from sudoku_desktop import jit
 ROOT = Path(__file__).parents[2]
 
 
-def told_both_ways(function: Callable[[], list[object]]) -> tuple[list[object], list[object]]:
+def with_and_without_jit(function: Callable[[], list[object]]) -> tuple[list[object], list[object]]:
     """Return a module function's results with and without the JIT, as lists and numbers."""
     program = (
-        f"import json; from sudoku_desktop import jit; from {function.__module__} import {function.__name__} as tell; "
-        "print(json.dumps([jit.IS_OFF, *tell()]))"
+        "import json; from sudoku_desktop import jit; "
+        f"from {function.__module__} import {function.__name__} as function; "
+        "print(json.dumps([jit.IS_OFF, *function()]))"
     )
     done = subprocess.run(
         [sys.executable, "-W", "error", "-c", program],

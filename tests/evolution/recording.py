@@ -46,14 +46,14 @@ class Record:
 
 def record(snapshots: Iterable[Snapshot]) -> Record:
     """Collect snapshots, and check that no generation is missing."""
-    told = tuple(snapshots)
-    following = told[0].trace.first
-    for snapshot in told:
+    result = tuple(snapshots)
+    following = result[0].trace.first
+    for snapshot in result:
         assert snapshot.trace.first == following
         following += len(snapshot.trace)
         assert snapshot.generation == max(0, following - 1)
-    traces = np.array([np.concatenate([getattr(each.trace, name) for each in told]) for name in TRACES])
-    return Record(traces, tuple(each for snapshot in told for each in snapshot.improvements), told)
+    traces = np.array([np.concatenate([getattr(each.trace, name) for each in result]) for name in TRACES])
+    return Record(traces, tuple(each for snapshot in result for each in snapshot.improvements), result)
 
 
 def state_of(run: Run) -> list[object]:

@@ -5,7 +5,7 @@ import dataclasses
 import pytest
 
 from sudoku_desktop.evolution.algorithm import Algorithm
-from sudoku_desktop.evolution.parts.escape import Ageing, Counted, Restart, SeededRestart, Whose
+from sudoku_desktop.evolution.parts.escape import Ageing, Counted, Restart, Whose
 from sudoku_desktop.evolution.parts.mutation import BlocksTried, IllegalSwap, SlackOf, SwapSequences
 from sudoku_desktop.evolution.parts.replacement import Elitism
 from sudoku_desktop.evolution.presets import DEFAULT, PRESETS, preset
@@ -107,16 +107,6 @@ def test_that_settings_are_checked_together() -> None:
 def test_that_a_population_needs_two() -> None:
     with pytest.raises(ValueError, match=r"^Algorithm\.population must be in \[2, 100000\], got 1$"):
         dataclasses.replace(PAPER, population=1)
-
-
-def test_that_an_escape_is_there_once() -> None:
-    with pytest.raises(ValueError, match=r"^Restart is among the escapes more than once$"):
-        dataclasses.replace(PAPER, escapes=(Restart(10), Ageing(), Restart(20)))
-
-
-def test_that_a_population_begins_anew_in_one_way() -> None:
-    with pytest.raises(ValueError, match=r"^Restart and SeededRestart exclude each other"):
-        dataclasses.replace(PAPER, escapes=(SeededRestart(10), Restart(20)))
 
 
 def test_that_an_algorithm_may_have_no_escapes() -> None:

@@ -1,4 +1,4 @@
-"""Half of the mutations set a digit, half swap two cells of a line, and none leaves the encoding."""
+"""Half of the mutations set a digit, and half swap two cells of a line."""
 
 from random import Random
 
@@ -8,16 +8,16 @@ from numpy.typing import NDArray
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.parts.crossover import UniformCrossover
-from sudoku_desktop.evolution.parts.encoding import CandidateSets, Encoding, FreeDigits
+from sudoku_desktop.evolution.parts.encoding import FreeDigits
 from sudoku_desktop.evolution.parts.mutation import DigitOrSwap
 from tests.evolution.bench import Bench, plain
-from tests.reference.grids import solved_grid, thinned
+from tests.reference.grids import solved_grid
 
 
-def children(encoding: Encoding, givens: Grid, probability: float = 1.0) -> tuple[Bench, NDArray[np.uint8]]:
+def children(givens: Grid, probability: float = 1.0) -> tuple[Bench, NDArray[np.uint8]]:
     """Return a bench whose population are mutants of one parent, and the parent."""
     mutation = DigitOrSwap(probability)
-    bench = Bench(plain(encoding, crossover=UniformCrossover(0.0), mutation=mutation, population=2000), givens)
+    bench = Bench(plain(FreeDigits(), crossover=UniformCrossover(0.0), mutation=mutation, population=2000), givens)
     parent = bench.population()[0]
     bench.put(np.tile(parent, (bench.size, 1)), np.ones(bench.size))
     assert bench.step()
@@ -26,7 +26,7 @@ def children(encoding: Encoding, givens: Grid, probability: float = 1.0) -> tupl
 
 @pytest.mark.parametrize("order", [2, 3, 4])
 def test_that_half_set_a_digit_and_half_swap_two_cells_of_a_line(order: int) -> None:
-    bench, parent = children(FreeDigits(), Grid.blank(geometry(order)))
+    bench, parent = children(Grid.blank(geometry(order)))
     shape = Grid.blank(geometry(order)).geometry
     changed = [np.flatnonzero(child != parent) for child in bench.population()]
     assert {len(cells) for cells in changed} == {0, 1, 2}
@@ -41,24 +41,8 @@ def test_that_half_set_a_digit_and_half_swap_two_cells_of_a_line(order: int) -> 
     assert np.mean(along_row) == pytest.approx(0.5, abs=0.1)
 
 
-@pytest.mark.parametrize("encoding", [CandidateSets(), FreeDigits()], ids=lambda each: each.label)
-@pytest.mark.parametrize("order", [2, 3])
-def test_that_givens_stay_and_cells_hold_candidates(encoding: Encoding, order: int) -> None:
-    random = Random(order)
-    givens = Grid(thinned(solved_grid(order, random), 0.3, random), geometry(order))
-    bench, parent = children(encoding, givens)
-    lowered = bench.run.lowered.cells
-    size = order**2
-    for child in bench.population():
-        assert np.all(child[givens.cells > 0] == givens.cells[givens.cells > 0])
-        for cell in np.flatnonzero(child != parent):
-            start = cell * size
-            assert child[cell] in lowered.candidates[start : start + lowered.candidate_count[cell]]
-    assert np.any(bench.population() != parent)
-
-
 def test_that_it_happens_as_often_as_said() -> None:
-    bench, parent = children(FreeDigits(), Grid.blank(), probability=0.33)
+    bench, parent = children(Grid.blank(), probability=0.33)
     # One swap in nine draws one cell twice, and another one in about nine swaps equal digits.
     share = np.mean(np.any(bench.population() != parent, axis=1))
     assert share == pytest.approx(0.33 * (0.5 + 0.5 * (8 / 9) ** 2), abs=0.04)
@@ -66,5 +50,5 @@ def test_that_it_happens_as_often_as_said() -> None:
 
 def test_that_nothing_happens_where_nothing_is_free() -> None:
     solved = Grid(solved_grid(3, Random(1)))
-    bench, parent = children(FreeDigits(), solved.with_cell(0, 0))
+    bench, parent = children(solved.with_cell(0, 0))
     assert set(np.flatnonzero(np.any(bench.population() != parent, axis=0)).tolist()) <= {0}

@@ -64,16 +64,16 @@ PAIRS = [
 @pytest.mark.parametrize(("encoding", "replacement"), PAIRS, ids=repr)
 def test_that_no_two_individuals_are_alike(encoding: Encoding, replacement: Replacement, order: int) -> None:
     givens = UNSOLVABLE if order == 3 else Grid(thinned(solved_grid(4, Random(4)), 0.3, Random(5)), geometry(4))
-    told = {}
+    result = {}
     for duplicates in (DistinctIndividuals(10_000), DuplicatesAllowed()):
         algorithm = dataclasses.replace(algorithm_of(encoding, replacement, 10_000), duplicates=duplicates)
         bench = Bench(algorithm, givens)
         counts = [distinct(bench)]
         while len(counts) < 90 and bench.costs.min() > 0 and bench.step():
             counts.append(distinct(bench))
-        told[type(duplicates)] = counts
-    assert set(told[DistinctIndividuals]) == {12}
-    assert order == 4 or min(told[DuplicatesAllowed]) < 12, "else nothing was refused"
+        result[type(duplicates)] = counts
+    assert set(result[DistinctIndividuals]) == {12}
+    assert order == 4 or min(result[DuplicatesAllowed]) < 12, "else nothing was refused"
 
 
 def test_that_a_purge_repeats_nobody_either() -> None:

@@ -82,13 +82,13 @@ def test_that_a_short_history_has_every_generation() -> None:
 def test_that_a_history_records_a_run() -> None:
     history = History()
     run = Run(PAPER.with_texts({"restart.after": "50"}), ESCARGOT, 1)
-    told = record([run.advance(count) for count in (1, 30, 200, 69)])
-    for snapshot in told.snapshots:
+    result = record([run.advance(count) for count in (1, 30, 200, 69)])
+    for snapshot in result.snapshots:
         history.extend(snapshot)
     envelope = history.envelope()
     for name, trace in zip(NAMES, TRACES, strict=True):
-        assert getattr(envelope, name).tolist() == told.traces[TRACES.index(trace)].tolist()
-    for snapshot in told.snapshots:
+        assert getattr(envelope, name).tolist() == result.traces[TRACES.index(trace)].tolist()
+    for snapshot in result.snapshots:
         assert envelope.trials[snapshot.generation] == snapshot.trials
         assert envelope.seconds[snapshot.generation] == snapshot.seconds
 

@@ -163,7 +163,7 @@ class SwapsWithMore(SwapsInOneBlock):
 
     label = "With a parameter more"
     packed = SwapsInOneBlock.packed
-    more: int = number(1, 0, 9, "More", "What nobody has told the packed loop of.")
+    more: int = number(1, 0, 9, "More", "What the packed loop does not know.")
 
 
 class DerivedElitism(Elitism):
@@ -287,8 +287,8 @@ def test_that_a_block_of_cells_that_holds_a_given_twice_is_refused(order: int) -
 @pytest.mark.parametrize("order", [2, 3, 4, 5])
 def test_that_the_memory_of_a_run_is_what_its_state_takes(algorithm: Algorithm, order: int) -> None:
     run = Run(algorithm, Grid.blank(geometry(order)), seed=0)
-    told = memory_of(algorithm, geometry(order))
-    assert sum(array.nbytes for array in run.state) == told
+    result = memory_of(algorithm, geometry(order))
+    assert sum(array.nbytes for array in run.state) == result
     others = [array for record in run.lowered for array in record if isinstance(array, np.ndarray)]
     assert sum(array.nbytes for array in others) + MAX_CHUNK * TRACE_COLUMNS * 8 < 4_000_000
 

@@ -41,7 +41,7 @@ from sudoku_desktop.trials.execution import execute
 from sudoku_desktop.trials.records import Trial, algorithm_text
 from sudoku_desktop.trials.workers import Processes
 from tests.evolution.bench import plain
-from tests.evolution.both_ways import ROOT, told_both_ways
+from tests.evolution.both_ways import ROOT, with_and_without_jit
 from tests.evolution.own_operators import (
     OF_BLOCKS,
     OF_CELLS,
@@ -173,16 +173,16 @@ def test_that_every_mating_is_explained_as_it_was_made(algorithm: Algorithm) -> 
 
 def ends() -> list[object]:
     """Return the states after some generations of every algorithm."""
-    told: list[object] = []
+    found: list[object] = []
     for algorithm in ALGORITHMS:
         run = Run(algorithm, ESCARGOT, seed=3)
         run.advance(4)
-        told.append(state_of(run))
-    return told
+        found.append(state_of(run))
+    return found
 
 
 def test_that_a_run_without_the_jit_is_the_same_run() -> None:
-    here, there = told_both_ways(ends)
+    here, there = with_and_without_jit(ends)
     assert here == there
 
 

@@ -42,9 +42,9 @@ def test_that_each_runner_makes_the_run_it_would_make_alone(pace: Pace) -> None:
     assert snapshots[-1].status is Status.SOLVED
     for number, (algorithm, seed) in enumerate(RUNNERS[:3]):
         alone = Run(algorithm, MK_FIG_1, seed)
-        told, wanted = record(laps_of(snapshots, number)), record(alone.stream())
-        assert told.figures == wanted.figures
-        assert told.last.solution == wanted.last.solution
+        result, wanted = record(laps_of(snapshots, number)), record(alone.stream())
+        assert result.figures == wanted.figures
+        assert result.last.solution == wanted.last.solution
         assert state_of(race.runs[number]) == state_of(alone)
 
 

@@ -237,7 +237,7 @@ def test_that_escapes_come_after_exactly_their_generations(escapes: tuple[Escape
 
 
 def test_that_a_purge_crosses_everyone_with_the_best_and_mutates_the_best() -> None:
-    # Individuals are told apart by their only digit.
+    # Individuals are identified by their only digit.
     size = 25
     mutation = OtherCandidates(0.0, Scope.ONE_CELL)
     algorithm = plain(FreeDigits(), population=size, mutation=mutation, replacement=Elitism(3), escapes=(Purge(7),))
@@ -273,8 +273,8 @@ def test_that_every_best_of_the_run_lives_on_in_a_seeded_population(encoding: En
         mutation = OtherCandidates(0.02) if isinstance(encoding, FreeDigits) else SwapSequences(0.2)
         algorithm = plain(encoding, mutation=mutation, **parts)
     run = Run(algorithm, givens, 3)
-    told = run.advance(restart_after + 1)
-    bests = [each.grid.cells for each in told.improvements]
+    result = run.advance(restart_after + 1)
+    bests = [each.grid.cells for each in result.improvements]
     bench = Bench(algorithm, givens, 3)
     for _ in range(restart_after + 1):
         assert bench.step()
@@ -283,7 +283,7 @@ def test_that_every_best_of_the_run_lives_on_in_a_seeded_population(encoding: En
     assert len(bests) > 1
     for slot, best in enumerate(reversed(bests)):
         assert np.array_equal(seeded[slot], best)
-    assert bench.costs[0] == told.best_so_far_cost
+    assert bench.costs[0] == result.best_so_far_cost
     rest = seeded[len(bests) :]
     assert len(np.unique(rest, axis=0)) == len(rest) > 0
 
@@ -306,9 +306,9 @@ def test_that_improvements_are_told_however_many_there_are() -> None:
     for run in (few, many):
         run.advance(1)
     many.state.counters[LOGGED] = many._reported_improvements = LOG_ROWS - 1
-    told = few.advance(120).improvements
-    assert len(told) > 5
-    assert many.advance(120).improvements == told
+    result = few.advance(120).improvements
+    assert len(result) > 5
+    assert many.advance(120).improvements == result
     assert few.advance(2000).improvements == many.advance(2000).improvements != ()
 
 

@@ -102,38 +102,38 @@ def test_that_seeds_make_different_runs() -> None:
 
 
 def test_that_a_solved_run_ends_with_the_verified_solution() -> None:
-    told = record(stream(PAPER, MK_FIG_1, 9, DEFAULT_BUDGET))
-    assert {snapshot.status for snapshot in told.snapshots[:-1]} <= {Status.RUNNING}
-    assert told.last.status is Status.SOLVED
-    assert told.last.solution is not None
-    assert told.last.solution.is_solved
-    assert told.last.solution.extends(MK_FIG_1)
-    assert told.last.best_cost == told.last.best_so_far_cost == told.traces[0, -1] == 0
-    assert told.traces[0, :-1].min() > 0
+    result = record(stream(PAPER, MK_FIG_1, 9, DEFAULT_BUDGET))
+    assert {snapshot.status for snapshot in result.snapshots[:-1]} <= {Status.RUNNING}
+    assert result.last.status is Status.SOLVED
+    assert result.last.solution is not None
+    assert result.last.solution.is_solved
+    assert result.last.solution.extends(MK_FIG_1)
+    assert result.last.best_cost == result.last.best_so_far_cost == result.traces[0, -1] == 0
+    assert result.traces[0, :-1].min() > 0
 
 
 def test_that_a_run_without_a_solution_ends_with_the_budget() -> None:
-    told = run_of(150)
-    assert {snapshot.status for snapshot in told.snapshots[:-1]} <= {Status.RUNNING}
-    assert told.last.status is Status.BUDGET_SPENT
-    assert told.last.solution is None
+    result = run_of(150)
+    assert {snapshot.status for snapshot in result.snapshots[:-1]} <= {Status.RUNNING}
+    assert result.last.status is Status.BUDGET_SPENT
+    assert result.last.solution is None
 
 
 @pytest.mark.parametrize("generations", [0, 1, 2, 137])
 @pytest.mark.parametrize("pace", [FullSpeed(), Steady(10)], ids=repr)
 def test_that_a_budget_of_generations_counts_those_after_generation_0(generations: int, pace: Pace) -> None:
-    told = run_of(generations, pace)
-    assert told.last.generation == generations
-    assert told.traces.shape == (len(TRACES), generations + 1)
+    result = run_of(generations, pace)
+    assert result.last.generation == generations
+    assert result.traces.shape == (len(TRACES), generations + 1)
 
 
 @pytest.mark.parametrize("trials", [0, 1, 21, 22, 41, 42, 1000])
 @pytest.mark.parametrize("pace", [FullSpeed(), Steady(10)], ids=repr)
 def test_that_a_budget_of_trials_ends_with_the_generation_that_reaches_it(trials: int, pace: Pace) -> None:
-    told = record(stream(PAPER, ESCARGOT, 5, Budget(trials=trials), pace))
+    result = record(stream(PAPER, ESCARGOT, 5, Budget(trials=trials), pace))
     expected = next(made for made in range(21, 2000, 20) if made >= trials)
-    assert told.last.trials == expected
-    assert told.last.status is Status.BUDGET_SPENT
+    assert result.last.trials == expected
+    assert result.last.status is Status.BUDGET_SPENT
 
 
 def test_that_the_first_limit_that_is_reached_counts() -> None:
@@ -145,10 +145,10 @@ def test_that_the_first_limit_that_is_reached_counts() -> None:
 
 def test_that_a_budget_of_nothing_makes_generation_0() -> None:
     for budget in (Budget(generations=0), Budget(trials=0), Budget(seconds=0)):
-        told = record(stream(PAPER, ESCARGOT, 5, budget, Steady(1)))
-        assert (told.last.generation, told.last.trials, len(told.snapshots)) == (0, 21, 1)
-        assert told.last.status is Status.BUDGET_SPENT
-        assert told.last.best_cost == told.last.best_so_far_cost == told.traces[0, 0] > 0
+        result = record(stream(PAPER, ESCARGOT, 5, budget, Steady(1)))
+        assert (result.last.generation, result.last.trials, len(result.snapshots)) == (0, 21, 1)
+        assert result.last.status is Status.BUDGET_SPENT
+        assert result.last.best_cost == result.last.best_so_far_cost == result.traces[0, 0] > 0
     assert Run(PAPER, ESCARGOT, 5).advance(0).generation == 0
 
 
@@ -176,12 +176,12 @@ def test_that_seconds_are_of_computing_without_pauses(monkeypatch: pytest.Monkey
 
 
 def test_that_seconds_decide_only_where_a_run_ends() -> None:
-    told = record(stream(RESTARTING, ESCARGOT, 5, Budget(seconds=0.02)))
-    whole = run_of(told.last.generation)
+    result = record(stream(RESTARTING, ESCARGOT, 5, Budget(seconds=0.02)))
+    whole = run_of(result.last.generation)
     # It may end in the middle of a generation, whose trials count.
-    assert 0 <= told.last.trials - whole.last.trials < RESTARTING.population
-    assert told.traces.tobytes() == whole.traces.tobytes()
-    assert told.improvements == whole.improvements
+    assert 0 <= result.last.trials - whole.last.trials < RESTARTING.population
+    assert result.traces.tobytes() == whole.traces.tobytes()
+    assert result.improvements == whole.improvements
 
 
 class ClockOfTrials:
@@ -212,20 +212,20 @@ def test_that_a_large_population_keeps_nobody_waiting(
     monkeypatch.setattr(run_module, "time", clock)
     clock.run = run = Run(algorithm, ESCARGOT, 5)
     is_fast = seconds_per_trial < 1e-6
-    told: list[Snapshot] = []
+    result: list[Snapshot] = []
     for snapshot in run.stream():
-        told.append(snapshot)
-        if len(told) == (6 if is_fast else 20):
+        result.append(snapshot)
+        if len(result) == (6 if is_fast else 20):
             break
-    trials = [0, *(snapshot.trials for snapshot in told)]
+    trials = [0, *(snapshot.trials for snapshot in result)]
     # FIRST_QUOTA apart, which comes before anything is known.
     longest = max(after - before for before, after in pairwise(trials)) * seconds_per_trial
     assert longest <= max(0.1, 2 * FIRST_QUOTA * seconds_per_trial)
     assert all(after > before for before, after in pairwise(trials))
     if not is_fast:
-        in_generation_0 = [snapshot for snapshot in told if snapshot.generation == 0 and not len(snapshot.trace)]
-        assert len(in_generation_0) >= 15, "told of while it is made"
-    for snapshot in told:
+        in_generation_0 = [snapshot for snapshot in result if snapshot.generation == 0 and not len(snapshot.trace)]
+        assert len(in_generation_0) >= 15, "reported while it is made"
+    for snapshot in result:
         assert snapshot.best.extends(ESCARGOT)
         assert snapshot.best_so_far_cost <= snapshot.best_cost
 
@@ -238,10 +238,10 @@ def test_that_a_run_told_in_mid_generation_is_the_run(preset: Algorithm, monkeyp
     clock = ClockOfTrials(0.004)
     monkeypatch.setattr(run_module, "time", clock)
     clock.run = cut
-    told = record(cut.stream(Budget(generations=2)))
-    assert len(told.snapshots) > 2
-    assert told.traces.tobytes() == expected.traces.tobytes()
-    assert told.improvements == expected.improvements
+    result = record(cut.stream(Budget(generations=2)))
+    assert len(result.snapshots) > 2
+    assert result.traces.tobytes() == expected.traces.tobytes()
+    assert result.improvements == expected.improvements
     assert state_of(cut) == state_of(whole)
 
 
@@ -283,9 +283,9 @@ def test_that_a_chunk_is_never_longer_than_its_trace() -> None:
 
 
 def test_that_a_chunk_until_an_improvement_ends_with_it() -> None:
-    told = record(stream(PAPER, ESCARGOT, 5, Budget(generations=500), EveryImprovement()))
-    improving = [snapshot for snapshot in told.snapshots if snapshot.improvements]
-    assert len(improving) == len(told.improvements) > 5
+    result = record(stream(PAPER, ESCARGOT, 5, Budget(generations=500), EveryImprovement()))
+    improving = [snapshot for snapshot in result.snapshots if snapshot.improvements]
+    assert len(improving) == len(result.improvements) > 5
     assert [snapshot.improvements[0].generation for snapshot in improving] == [each.generation for each in improving]
 
 
@@ -302,7 +302,7 @@ def test_that_a_budget_can_be_counted_from_where_a_run_stands() -> None:
 
 def test_that_a_puzzle_without_a_solution_is_run_like_any_other() -> None:
     clashing = Grid.blank().with_cells([(0, 7), (8, 7)])
-    told = record(stream(PAPER, clashing, 5, Budget(generations=300)))
-    assert told.last.status is Status.BUDGET_SPENT
-    assert told.last.best.extends(clashing)
-    assert told.traces[0].min() > 0
+    result = record(stream(PAPER, clashing, 5, Budget(generations=300)))
+    assert result.last.status is Status.BUDGET_SPENT
+    assert result.last.best.extends(clashing)
+    assert result.traces[0].min() > 0

@@ -38,10 +38,10 @@ def content_of(snapshot: Snapshot) -> list[object]:
 
 def test_that_a_snapshot_does_not_change_while_the_run_goes_on() -> None:
     run = Run(RESTARTING, ESCARGOT, 1)
-    told = [run.advance(50) for _ in range(3)]
-    then = [content_of(snapshot) for snapshot in told]
+    result = [run.advance(50) for _ in range(3)]
+    then = [content_of(snapshot) for snapshot in result]
     run.advance(500)
-    assert [content_of(snapshot) for snapshot in told] == then
+    assert [content_of(snapshot) for snapshot in result] == then
 
 
 @pytest.mark.parametrize("algorithm", PRESETS, ids=lambda algorithm: algorithm.name)
@@ -125,43 +125,43 @@ def test_that_the_entropy_of_a_cell_is_that_of_the_digits_the_population_holds_t
 
 def test_that_improvements_fall_and_come_in_order() -> None:
     run = Run(RESTARTING, ESCARGOT, 1)
-    told = record([run.advance(30) for _ in range(40)])
-    costs = [each.cost for each in told.improvements]
-    generations = [each.generation for each in told.improvements]
+    result = record([run.advance(30) for _ in range(40)])
+    costs = [each.cost for each in result.improvements]
+    generations = [each.generation for each in result.improvements]
     assert len(costs) > 5
     assert costs == sorted(set(costs), reverse=True)
     assert generations == sorted(set(generations))
     assert generations[0] == 0
     whole = Run(RESTARTING, ESCARGOT, 1)
     trials_after = [whole.advance(1).trials for _ in range(generations[-1] + 1)]
-    assert [each.trials for each in told.improvements] == [trials_after[generation] for generation in generations]
-    assert [naive_cost(each.grid.cells.tolist()) for each in told.improvements] == costs
-    assert [told.traces[0, generation] for generation in generations] == costs
-    assert all(each.grid.extends(ESCARGOT) for each in told.improvements)
+    assert [each.trials for each in result.improvements] == [trials_after[generation] for generation in generations]
+    assert [naive_cost(each.grid.cells.tolist()) for each in result.improvements] == costs
+    assert [result.traces[0, generation] for generation in generations] == costs
+    assert all(each.grid.extends(ESCARGOT) for each in result.improvements)
 
 
 def test_that_the_best_so_far_outlives_a_restart() -> None:
     run = Run(RESTARTING, ESCARGOT, 1)
-    told = record([run.advance(1) for _ in range(200)])
-    so_far = np.minimum.accumulate(told.traces[0])
-    assert [snapshot.best_so_far_cost for snapshot in told.snapshots] == so_far.tolist()
-    assert told.last.best_so_far_cost == told.improvements[-1].cost
-    assert any(snapshot.best_cost > snapshot.best_so_far_cost for snapshot in told.snapshots)
+    result = record([run.advance(1) for _ in range(200)])
+    so_far = np.minimum.accumulate(result.traces[0])
+    assert [snapshot.best_so_far_cost for snapshot in result.snapshots] == so_far.tolist()
+    assert result.last.best_so_far_cost == result.improvements[-1].cost
+    assert any(snapshot.best_cost > snapshot.best_so_far_cost for snapshot in result.snapshots)
 
 
 def test_that_restarts_are_counted_and_marked() -> None:
     run = Run(RESTARTING, ESCARGOT, 1)
-    told = record([run.advance(7) for _ in range(30)])
-    marked = np.flatnonzero(told.traces[4])
+    result = record([run.advance(7) for _ in range(30)])
+    marked = np.flatnonzero(result.traces[4])
     assert marked.tolist() == [41, 82, 123, 164, 205]
-    for snapshot in told.snapshots:
+    for snapshot in result.snapshots:
         assert snapshot.restarts == np.count_nonzero(marked <= snapshot.generation)
 
 
 def test_that_diversity_is_a_share_and_that_of_the_last_generation() -> None:
-    told = record([Run(PAPER, ESCARGOT, 1).advance(300)])
-    assert 0 <= told.traces[3].min() < told.traces[3].max() <= 1
-    assert told.last.diversity == told.traces[3, -1]
+    result = record([Run(PAPER, ESCARGOT, 1).advance(300)])
+    assert 0 <= result.traces[3].min() < result.traces[3].max() <= 1
+    assert result.last.diversity == result.traces[3, -1]
 
 
 def test_that_there_is_no_solution_while_a_run_is_running() -> None:

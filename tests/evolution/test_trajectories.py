@@ -166,17 +166,17 @@ def test_that_a_path_is_the_bests_of_each_population_whatever_the_chunks(algorit
 @pytest.mark.parametrize("algorithm", [RESTARTING, CONSTRUCTIVE_2026, small(TEAM_209)], ids=lambda each: each.name)
 def test_that_the_network_of_a_run_falls_from_starts_to_ends(algorithm: Algorithm) -> None:
     run, trajectories = Run(algorithm, ESCARGOT, 1), Trajectories()
-    told = record([run.advance(50) for _ in range(20)])
-    for snapshot in told.snapshots:
+    found = record([run.advance(50) for _ in range(20)])
+    for snapshot in found.snapshots:
         trajectories.extend(snapshot.path)
     network = trajectories.network(is_over=True)
     assert network is not None
-    assert network.visits.sum() == sum(len(each.path) for each in told.snapshots)
-    assert network.starts.sum() == network.ends.sum() == told.last.restarts + 1
+    assert network.visits.sum() == sum(len(each.path) for each in found.snapshots)
+    assert network.starts.sum() == network.ends.sum() == found.last.restarts + 1
     assert network.passes.sum() == network.visits.sum() - network.starts.sum()
     assert (network.cost[network.edges[:, 1]] < network.cost[network.edges[:, 0]]).all()
-    assert network.cost.min() == told.last.best_so_far_cost
-    best = min(told.improvements, key=lambda each: each.cost)
+    assert network.cost.min() == found.last.best_so_far_cost
+    best = min(found.improvements, key=lambda each: each.cost)
     assert best.grid.cells.tolist() in network.cells.tolist()
     assert all((cells[ESCARGOT.cells > 0] == ESCARGOT.cells[ESCARGOT.cells > 0]).all() for cells in network.cells)
 

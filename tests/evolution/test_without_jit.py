@@ -15,7 +15,7 @@ from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.evolution.run import Run
 from sudoku_desktop.parameter import Value
 from tests.evolution.bench import every_combination
-from tests.evolution.both_ways import told_both_ways
+from tests.evolution.both_ways import with_and_without_jit
 from tests.evolution.recording import TRACES, state_of
 from tests.puzzles import ESCARGOT, MK_FIG_1
 from tests.reference.grids import solved_grid, thinned
@@ -39,7 +39,7 @@ def algorithms() -> list[Algorithm]:
 
 def runs() -> list[object]:
     """Return the results of a few runs, as plain lists and numbers."""
-    told: list[object] = []
+    result: list[object] = []
     for algorithm in algorithms():
         is_sample = algorithm.population == 4
         givens = OF_ORDER_4 if is_sample and algorithm.fitness.maximised else ESCARGOT
@@ -47,12 +47,12 @@ def runs() -> list[object]:
         generations = 6 if is_sample else GENERATIONS * 21 // algorithm.population
         snapshots = [run.advance(generations // 2), run.advance(generations - generations // 2)]
         traces = [[getattr(snapshot.trace, name).tolist() for name in TRACES] for snapshot in snapshots]
-        told.append([traces, snapshots[-1].best.to_text(), snapshots[-1].trials, state_of(run)])
-    return told
+        result.append([traces, snapshots[-1].best.to_text(), snapshots[-1].trials, state_of(run)])
+    return result
 
 
 def test_that_a_run_without_the_jit_is_the_same_run() -> None:
-    here, there = told_both_ways(runs)
+    here, there = with_and_without_jit(runs)
     assert there == here
     assert len(there) == len(algorithms())
     assert np.asarray(there[0][0][0]).shape[0] == len(TRACES)

@@ -81,9 +81,9 @@ def test_that_a_row_has_the_runs_of_a_stratum(result: BenchmarkResult) -> None:
         assert row.sample.count == len(runs) == 8
         costs = [run.trials if run.solved else UNSOLVED * BUDGETS["9x9"] for run in runs]
         assert row.penalised.value == pytest.approx(np.mean(costs))
-        told = row.as_json_object()
-        assert told["solved"] == sum(run.solved for run in runs)
-        assert f"| {row.stratum} | {row.system} | {told['solved']} of 8 |" in result.markdown()
+        found = row.as_json_object()
+        assert found["solved"] == sum(run.solved for run in runs)
+        assert f"| {row.stratum} | {row.system} | {found['solved']} of 8 |" in result.markdown()
 
 
 def test_that_unsolved_runs_are_ties_however_far_beyond_the_budget_they_went(result: BenchmarkResult) -> None:

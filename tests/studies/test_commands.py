@@ -83,7 +83,7 @@ def test_that_algorithms_are_called_by_what_was_changed() -> None:
 
 
 def test_that_several_algorithms_are_never_called_the_same() -> None:
-    larger, other = OWN.with_settings({"population": 50}), replace(OWN, sentence="The same, told otherwise.")
+    larger, other = OWN.with_settings({"population": 50}), replace(OWN, sentence="The same in other words.")
     texts = [algorithm_text(each) for each in (PAPER, OWN, larger, other)]
     assert list(labels_of([*texts, texts[0]]).values()) == [
         "mantere-koljonen-2007",

@@ -83,8 +83,8 @@ def test_that_each_algorithm_is_tested_against_the_best_and_adjusted_for_those()
 
 
 def test_that_equal_algorithms_are_rarely_told_apart() -> None:
-    chance, told = np.random.default_rng(4), 0
+    chance, result = np.random.default_rng(4), 0
     for _ in range(200):
         groups = [group(name, drawn(chance, 30, 7, 100.0)) for name in "abcd"]
-        told += any(min(each.these, each.others or 1.0) <= 0.05 for each in differences_of(groups))
-    assert told <= 18, "5 % of 200 are 10"
+        result += any(min(each.these, each.others or 1.0) <= 0.05 for each in differences_of(groups))
+    assert result <= 18, "5 % of 200 are 10"

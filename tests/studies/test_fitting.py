@@ -195,8 +195,8 @@ def test_that_a_study_of_readings_gives_up_resumes_and_reports(tmp_path: Path) -
         text = report_of(study, archive).markdown()
         assert "Which algorithm fits the published figures" in text
         assert "Published figures and those of mantere-koljonen-2007\n" in text
-        told = json.loads(report_as_json(study, archive))["fitting"]
-        assert told[0]["algorithm"] == "mantere-koljonen-2007"
+        result = json.loads(report_as_json(study, archive))["fitting"]
+        assert result[0]["algorithm"] == "mantere-koljonen-2007"
 
 
 def test_that_runs_of_readings_are_the_same_after_an_interruption(tmp_path: Path) -> None:
@@ -223,8 +223,8 @@ def test_that_an_interrupted_study_tells_only_of_readings_with_all_figures(tmp_p
         part.add(run for run in runs if run.trial.title == "empty")
         assert fits(study, part) == []
         assert "Which algorithm fits" not in report_of(study, part).markdown()
-        told = json.loads(report_as_json(study, part))
-        assert (told["published"], told.get("fitting")) == ([], None)
+        result = json.loads(report_as_json(study, part))
+        assert (result["published"], result.get("fitting")) == ([], None)
         changed = PAPER.with_texts({"mutation.slack": "0"})
         part.add(run for run in runs if run.trial.algorithm in (TEXT, algorithm_text(changed)))
         assert [fit.algorithm for fit in fits(study, part)] == [PAPER]

@@ -93,21 +93,21 @@ def test_that_a_table_has_the_figures_of_the_runs_and_their_commands(
 
 
 def test_that_json_has_the_figures_of_the_report(made: Study, archive: Archive) -> None:
-    told = json.loads(report_as_json(made, archive))
+    result = json.loads(report_as_json(made, archive))
     report = report_of(made, archive, with_charts=False)
     by_title = {section.title: section for section in report.sections}
-    assert [row["puzzle"] for row in told["rows"]] == [row[0] for row in by_title["Success and run time"].rows]
+    assert [row["puzzle"] for row in result["rows"]] == [row[0] for row in by_title["Success and run time"].rows]
     published = by_title["Beside the published figures"]
-    assert told["published"] == [dict(zip(published.head, row, strict=True)) for row in published.rows]
-    assert [f"{each['superiority']:.2f}" for each in told["differences"]] == [
+    assert result["published"] == [dict(zip(published.head, row, strict=True)) for row in published.rows]
+    assert [f"{each['superiority']:.2f}" for each in result["differences"]] == [
         row[3] for row in by_title["Differences between algorithms"].rows
     ]
-    assert [each["algorithm"] for each in told["other_puzzles"]] == [
+    assert [each["algorithm"] for each in result["other_puzzles"]] == [
         row[0] for row in by_title["On these puzzles, and on others like them"].rows
     ]
     raced = replace(made, racing=RacingRules(train=0.5))
-    told = json.loads(report_as_json(raced, archive))
-    assert [row["algorithm"] for row in told["race"]] == [each["algorithm"] for each in told["rows"][:2]]
+    result = json.loads(report_as_json(raced, archive))
+    assert [row["algorithm"] for row in result["race"]] == [each["algorithm"] for each in result["rows"][:2]]
 
 
 def test_that_the_page_needs_nothing_else_and_its_drawings_are_sound(
