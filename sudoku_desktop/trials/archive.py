@@ -54,7 +54,10 @@ MIGRATIONS: Sequence[Sequence[str]] = (
         "CREATE INDEX runs_by_algorithm ON runs (algorithm)",
     ),
 )
-"""Statements that bring a file to each version; `told` is the text of an algorithm or of the declaration of a study."""
+"""Statements that bring a file to each version.
+
+The column `told` has the text of an algorithm, or the declaration of a study.
+"""
 ORDERS = {
     "made": "runs.id",
     "puzzle": "title COLLATE NOCASE, cells",
