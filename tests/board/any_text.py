@@ -11,6 +11,7 @@ from sudoku_desktop.board import SIZES, Grid, Puzzle
 from sudoku_desktop.board.formats import FileTextError, dumps
 from sudoku_desktop.board.formats.puzzle_file import PuzzleFile, file_of
 from sudoku_desktop.board.grid import in_rows
+from tests.board.foreign.packing import solo_cells
 from tests.board.large import lines, pattern
 from tests.board.layouts import LAYOUTS
 
@@ -168,16 +169,8 @@ def _gnome(puzzles: Sequence[Puzzle], chance: Chance) -> str:
 
 
 def _solo(puzzle: Puzzle, chance: Chance) -> str:
-    text, blanks, height, width = "", 0, *(puzzle.givens.geometry.box or (1, 1))
-    for digit in [*puzzle.givens.cells.tolist(), None]:
-        if digit == 0:
-            blanks += 1
-            continue
-        while blanks:
-            text, blanks = text + chr(96 + min(blanks, 26)), blanks - min(blanks, 26)
-        if digit is not None:
-            text += ("_" if text[-1:].isdecimal() else "") + str(digit)
-    return f"{height}x{width}:{text}"
+    height, width = puzzle.givens.geometry.box or (1, 1)
+    return f"{height}x{width}:{solo_cells(puzzle.givens.cells.tolist())}"
 
 
 def _sdx(puzzles: Sequence[Puzzle], chance: Chance) -> str:

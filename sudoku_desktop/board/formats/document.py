@@ -196,7 +196,7 @@ def dumps(puzzles: Sequence[Puzzle]) -> str:
     )
 
 
-def _block(_text: str, puzzle: Puzzle) -> str:
+def _block(_text: str, _old: Puzzle, puzzle: Puzzle) -> str:
     """Return the JSON of a puzzle, indented as within a document that this program has written."""
     return _json(_record(puzzle)).replace("\n", "\n  ")
 

@@ -33,7 +33,7 @@ from sudoku_desktop.board.formats.errors import LINK_TO_SERVER, FileTextError
 from sudoku_desktop.board.formats.lz_string import MAX_PACKED, unpacked
 from sudoku_desktop.board.formats.puzzle_format import Check, PuzzleFormat, go_on
 from sudoku_desktop.board.formats.result import Omission, ReadResult, Symbols
-from sudoku_desktop.board.geometry import shaped
+from sudoku_desktop.board.geometry import CLASSIC, shaped
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import Puzzle
 from sudoku_desktop.board.symbols import SIZE_OF_COUNT, SIZES, cell_symbols, grid_of_cells
@@ -342,8 +342,14 @@ def _of_puzzlink(code: str) -> tuple[Puzzle, Sentence]:
 
 def _are_wiki_cells(cells: str) -> bool:
     """Return whether every clue in a sudokuwiki string of 2023 is a single digit."""
-    numbers = [int(cells[start : start + 2], 32) for start in range(0, len(cells), 2)]
-    return all(number < 1 << 10 and (not number & 1 or (number >> 1).bit_count() == 1) for number in numbers)
+    return all(
+        number < 1 << 10 and (not number & 1 or (number >> 1).bit_count() == 1) for number in _in_pairs(cells, 32)
+    )
+
+
+def _in_pairs(cells: str, base: int) -> list[int]:
+    """Return the numbers that are written as two digits each."""
+    return [int(cells[start : start + 2], base) for start in range(0, len(cells), 2)]
 
 
 def _of_wiki(code: str) -> tuple[Puzzle, Sentence]:
@@ -351,15 +357,10 @@ def _of_wiki(code: str) -> tuple[Puzzle, Sentence]:
     match = _WIKI_STRING.fullmatch(code)
     if match:
         return _of_wiki_string(match[1].upper(), match[2].lower())
-    if _WIKI_CELLS.fullmatch(code) and _are_wiki_cells(code.lower()):
-        givens, entries, notes = [], [], []
-        for start in range(0, len(code), 2):
-            number = int(code[start : start + 2], 32)
-            digit = (number >> 1).bit_length() if (number >> 1).bit_count() == 1 and number & 1 else 0
-            givens.append(digit)
-            entries.append(0)
-            notes.append(0 if digit else number >> 1)
-        return assembled(plain_shape(9), givens, entries, notes), SUDOKUWIKI
+    if _WIKI_CELLS.fullmatch(code) and _are_wiki_cells(code):
+        numbers = _in_pairs(code, 32)
+        givens = [(number >> 1).bit_length() if number & 1 else 0 for number in numbers]
+        return assembled(CLASSIC, givens, notes=[number >> 1 for number in numbers]), SUDOKUWIKI
     if len(code) == 81 and cell_symbols(9).issuperset(code):
         return Puzzle(grid_of_cells(code)), SUDOKUWIKI
     if 70 < len(code) < 92:
@@ -373,8 +374,7 @@ def _of_wiki_string(version: str, cells: str) -> tuple[Puzzle, Sentence]:
     if version not in "AB" or len(cells) != 162:
         return _refuse(_DAMAGED)
     givens, entries, notes = [0] * 81, [0] * 81, [0] * 81
-    for place in range(81):
-        number = int(cells[2 * place : 2 * place + 2], 36)
+    for place, number in enumerate(_in_pairs(cells, 36)):
         if number <= 9:
             givens[place] = number
         elif number <= 18:
@@ -383,7 +383,7 @@ def _of_wiki_string(version: str, cells: str) -> tuple[Puzzle, Sentence]:
             notes[place] = number - 18
         else:
             return _refuse(_DAMAGED)
-    return assembled(plain_shape(9), givens, entries, notes), SUDOKUWIKI
+    return assembled(CLASSIC, givens, entries, notes), SUDOKUWIKI
 
 
 def _of_good_sudoku(code: str) -> tuple[Puzzle, Sentence]:
@@ -395,7 +395,7 @@ def _of_good_sudoku(code: str) -> tuple[Puzzle, Sentence]:
     digits = [half for byte in data for half in (byte >> 4, byte & 15)]
     if len(data) != _GOOD_SUDOKU_BYTES or max(digits) > 9:
         return _refuse(_DAMAGED)
-    return assembled(plain_shape(9), digits[:81]), NAME
+    return assembled(CLASSIC, digits[:81]), NAME
 
 
 FORMAT = PuzzleFormat("Link", (), recognises, read)

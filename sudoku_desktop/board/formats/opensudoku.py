@@ -210,7 +210,7 @@ def _notes_text(mask: int, version: int) -> str:
     return "".join(f"{digit}," for digit in symbols_of(mask)) or _NO_NOTES
 
 
-def _block(tag: str, puzzle: Puzzle) -> str:
+def _block(tag: str, _old: Puzzle, puzzle: Puzzle) -> str:
     """Return a `game` tag with the cells of another puzzle; its other attributes are kept."""
     from html import unescape  # a large table
 

@@ -127,24 +127,36 @@ def missing(puzzle: Puzzle, written: Puzzle) -> tuple[Sentence, ...]:
     )
 
 
-def in_spans(block: Callable[[str, Puzzle], str]) -> Rewritten:
+def in_spans(block: Callable[[str, Puzzle, Puzzle], str]) -> Rewritten:
     """Return a `Rewritten` for formats whose puzzles have spans.
 
-    `block` returns the new text of a puzzle, given its old text and the puzzle that replaces it.
+    `block` returns the new text of a puzzle, given its old text, the old puzzle, and the puzzle that replaces it.
     """
 
     def rewritten(text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
-        pieces, done = [], 0
+        parts = []
         for before, after in zip(old, new, strict=True):
-            if before is after or before == after:
-                continue
-            assert before.span is not None
-            start, end = before.span
-            pieces += [text[done:start], block(text[start:end], after)]
-            done = end
-        return "".join([*pieces, text[done:]])
+            if before is not after and before != after:
+                if before.span is None:
+                    raise CannotRewriteError
+                parts.append((before.span, block(text[slice(*before.span)], before, after)))
+        return with_parts(text, parts)
 
     return rewritten
+
+
+def with_parts(text: str, parts: Sequence[tuple[tuple[int, int], str]]) -> str:
+    """Return the text with other content in these spans, which are in the order of the text.
+
+    Raises CannotRewriteError when spans overlap.
+    """
+    pieces, done = [], 0
+    for (start, end), content in parts:
+        if start < done:
+            raise CannotRewriteError
+        pieces += [text[done:start], content]
+        done = end
+    return "".join([*pieces, text[done:]])
 
 
 def comments_in(text: str) -> str:

@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from sudoku_desktop.board.formats import drawn
 from sudoku_desktop.board.formats.plain_text import read
-from sudoku_desktop.board.formats.puzzle_format import CannotRewriteError, go_on
+from sudoku_desktop.board.formats.puzzle_format import CannotRewriteError, go_on, in_spans, with_parts
 from sudoku_desktop.board.formats.text_lines import original_span
 from sudoku_desktop.board.geometry import SYMBOLS
 from sudoku_desktop.board.grid import BLANK
@@ -18,16 +18,7 @@ from sudoku_desktop.board.symbols import SIZES, plain
 
 def rewritten(text: str, old: Sequence[Puzzle], new: Sequence[Puzzle]) -> str:
     """Return the text with the cells of the changed puzzles written over the old ones; see `Rewritten`."""
-    pieces, done = [], 0
-    for before, after in zip(old, new, strict=True):
-        if before == after:
-            continue
-        if before.span is None or before.span[0] < done:
-            raise CannotRewriteError
-        start, end = before.span
-        pieces += [text[done:start], _rewritten_block(text[start:end], before, after)]
-        done = end
-    result = "".join([*pieces, text[done:]])
+    result = in_spans(_rewritten_block)(text, old, new)
     again = read(result, SIZES, go_on).puzzles
     if [(each.givens, each.title) for each in again] != [(each.givens, each.title) for each in new]:
         raise CannotRewriteError
@@ -41,12 +32,8 @@ def _rewritten_block(block: str, before: Puzzle, after: Puzzle) -> str:
     places = _places(block, before)
     symbol_of = _symbols_of(block, before, places)
     changed = (before.givens.cells != after.givens.cells).nonzero()[0].tolist()
-    pieces, done = [], 0
-    for cell in sorted(changed, key=lambda cell: places[cell]):
-        start, end = places[cell]
-        pieces += [block[done:start], symbol_of(int(after.givens.cells[cell]), block[start:end])]
-        done = end
-    return "".join([*pieces, block[done:]])
+    symbols = [symbol_of(int(after.givens.cells[cell]), block[slice(*places[cell])]) for cell in changed]
+    return with_parts(block, sorted(zip((places[cell] for cell in changed), symbols, strict=True)))
 
 
 def _places(block: str, puzzle: Puzzle) -> list[tuple[int, int]]:

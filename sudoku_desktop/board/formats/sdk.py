@@ -187,7 +187,7 @@ def _all_rows(puzzle: Puzzle) -> list[str]:
     return lines
 
 
-def _block(text: str, puzzle: Puzzle) -> str:
+def _block(text: str, _old: Puzzle, puzzle: Puzzle) -> str:
     """Return the text of a puzzle that takes the place of `text`, whose comments and unknown sections are kept."""
     foreign, is_foreign = [], False
     for line in WHOLE_LINES.findall(text):

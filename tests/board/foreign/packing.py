@@ -1,8 +1,10 @@
-"""Packing of texts for tests as other programs do it: LZ-string, and the strings of sudokuwiki."""
+"""Packing of texts for tests as other programs do it: LZ-string, sudokuwiki's strings, and cells of Solo."""
 
 from __future__ import annotations
 
 import string
+from collections.abc import Sequence
+from itertools import groupby
 
 ALPHABET = string.ascii_uppercase + string.ascii_lowercase + string.digits + "+/"
 
@@ -58,3 +60,15 @@ def in_base(number: int, base: int) -> str:
     """Return a number as two digits in a base."""
     digits = string.digits + string.ascii_lowercase
     return digits[number // base] + digits[number % base]
+
+
+def solo_cells(digits: Sequence[int]) -> str:
+    """Return the cells of a game ID of Simon Tatham's Solo, 0 for a blank: letters are numbers of blanks."""
+    text = ""
+    for digit, group in groupby(digits):
+        cells = list(group)
+        if digit:
+            text += "".join(("_" if text[-1:].isdecimal() or at else "") + str(digit) for at in range(len(cells)))
+        else:
+            text += "z" * ((len(cells) - 1) // 26) + chr(ord("a") + (len(cells) - 1) % 26)
+    return text

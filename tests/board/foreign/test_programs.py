@@ -9,6 +9,7 @@ import pytest
 from sudoku_desktop.board import SIZES, Geometry, Grid, Puzzle, Variant, shaped
 from sudoku_desktop.board.formats import FileTextError, ReadResult, read_text
 from sudoku_desktop.board.grid import in_rows
+from tests.board.foreign.packing import solo_cells
 from tests.puzzles import MK_FIG_1
 
 REGIONS = [*shaped(9).regions]
@@ -220,20 +221,6 @@ def test_that_progress_of_sudocue_is_read() -> None:
     assert again.title == "Mine"
     assert again.author == "Me"
     assert all(mask == each or mask == 3 for mask, each in zip(again.notes, puzzle.notes, strict=True))
-
-
-def solo_cells(digits: Sequence[int]) -> str:
-    text, run = "", 0
-    for digit in [*digits, -1]:
-        if digit == 0:
-            run += 1
-            continue
-        while run:
-            text += chr(ord("a") + min(run, 26) - 1)
-            run -= min(run, 26)
-        if digit > 0:
-            text += ("_" if text and text[-1].isdecimal() else "") + str(digit)
-    return text
 
 
 def solo_regions(shape: Geometry) -> str:
