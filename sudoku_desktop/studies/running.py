@@ -75,7 +75,7 @@ class StudyRun:
     def is_paused(self) -> bool:
         return not self._goes.is_set()
 
-    def stop(self) -> None:
+    def halt(self) -> None:
         """Stop soon; discard pending trials, which are executed when the study is run again."""
         self._stopped.set()
 

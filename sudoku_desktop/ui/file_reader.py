@@ -43,10 +43,14 @@ class FileReader(Worker):
 
 def choose_puzzles(parent: QWidget, title: str, folder: str = "") -> Path | None:
     """Ask for the path of a file of puzzles to read; return None when cancelled."""
-    patterns = " ".join(f"*{suffix}" for suffix in suffixes())
-    filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
-    name, _ = QFileDialog.getOpenFileName(parent, title, folder, filters)
+    name, _ = QFileDialog.getOpenFileName(parent, title, folder, puzzle_filters())
     return Path(name) if name else None
+
+
+def puzzle_filters(*others: str) -> str:
+    """Return the name filters of a dialog for files of puzzles, with the suffixes of other files that hold some."""
+    patterns = " ".join(f"*{suffix}" for suffix in (*suffixes(), *others))
+    return tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
 
 
 def file_problem_in_words(name: str, error: ProblemError | OSError) -> str:

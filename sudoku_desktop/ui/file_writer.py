@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cache
+from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, Signal, Slot
 from PySide6.QtWidgets import QWidget
@@ -10,7 +11,7 @@ from shiboken6 import isValid
 
 from sudoku_desktop.board.formats.puzzle_format import PuzzleFormat
 from sudoku_desktop.services.stopping import Stop
-from sudoku_desktop.ui.widgets.questions import complain
+from sudoku_desktop.ui.widgets.questions import choose_picture, complain
 from sudoku_desktop.ui.worker import Emit, Worker
 
 Write = Callable[[], object]
@@ -75,6 +76,13 @@ class FileWriter(Worker):
 def file_writer() -> FileWriter:
     """Return the application's only FileWriter."""
     return FileWriter()
+
+
+def save_plot(window: QWidget, name: str, drawn: Callable[[Path], Write]) -> None:
+    """Ask for the path of a picture, draw a chart for it, and write the file."""
+    path = choose_picture(window, name)
+    if path is not None:
+        file_writer().write(window, drawn(path))
 
 
 def kinds_of(formats: Iterable[PuzzleFormat]) -> dict[str, tuple[str, ...]]:

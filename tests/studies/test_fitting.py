@@ -206,7 +206,7 @@ def test_that_runs_of_readings_are_the_same_after_an_interruption(tmp_path: Path
         run = StudyRun(study, parts, pool=Threads)
         for progress in run.run():
             if progress.done >= 7:
-                run.stop()
+                run.halt()
         assert parts.count() < whole.count()
         list(StudyRun(study, parts, pool=Threads).run())
         results = [{(run.trial, run.outcome) for run in archive.runs()} for archive in (whole, parts)]

@@ -91,7 +91,7 @@ def test_that_a_stopped_study_goes_on_where_it_was(archive: Archive) -> None:
     run = StudyRun(study(seeds=100), archive, pool=Threads)
     for progress in run.run():
         if progress.done >= 10:
-            run.stop()
+            run.halt()
     done = archive.count()
     assert 10 <= done < 200
     progress = list(StudyRun(study(seeds=100), archive, pool=Threads).run())
@@ -102,7 +102,7 @@ def test_that_a_stop_ends_what_is_under_way(archive: Archive) -> None:
     impossible = (("never", ESCARGOT.with_cell(1, 2)),)
     endless = replace(study(generations=2**62), puzzles=impossible)
     run = StudyRun(endless, archive, jobs=1)
-    threading.Timer(4, run.stop).start()
+    threading.Timer(4, run.halt).start()
     list(run.run())
     assert archive.count() == 0
 

@@ -38,7 +38,7 @@ from sudoku_desktop.ui.collection.agreement import (
 )
 from sudoku_desktop.ui.collection.model import CollectionModel
 from sudoku_desktop.ui.file_reader import FileReader
-from sudoku_desktop.ui.file_writer import file_writer
+from sudoku_desktop.ui.file_writer import file_writer, save_plot
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.rating.settings_form import SettingsForm
 from sudoku_desktop.ui.rating.words import level_limits
@@ -46,7 +46,7 @@ from sudoku_desktop.ui.read_report import choose_reading, report_in_words
 from sudoku_desktop.ui.widgets.deferred import Throttle
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, resize_on_screen
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
+from sudoku_desktop.ui.widgets.questions import choose_csv
 from sudoku_desktop.ui.widgets.section import ThinBar, quiet_label
 from sudoku_desktop.ui.widgets.table import TableView
 from sudoku_desktop.ui.worker import Emit, Worker, end_work, in_thread
@@ -139,7 +139,7 @@ class CollectionWindow(QWidget):
             export = self.plot_buttons[chart] = QPushButton(tr("Export Plot…"))
             export.setAutoDefault(False)
             export.setAccessibleName(tr("Export plot: {title}", title=title))
-            export.clicked.connect(partial(self._export_plot, chart, file))
+            export.clicked.connect(partial(save_plot, self, file, chart.drawn))
             chart.title = title
             chart.setAccessibleName(title)
             chart.chosen.connect(self.choose)
@@ -341,11 +341,6 @@ class CollectionWindow(QWidget):
         path = choose_csv(self, tr("Export Ratings"), f"{self._path.stem}-ratings.csv")
         if path is not None:
             self.export_csv(path)
-
-    def _export_plot(self, chart: FigureView, name: str) -> None:
-        path = choose_picture(self, name)
-        if path is not None:
-            file_writer().write(self, chart.drawn(path))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Stop rating when Esc is pressed."""

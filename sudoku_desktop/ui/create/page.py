@@ -119,7 +119,7 @@ class CreatePage(QObject):
         self._saved_to = Path.home() / tr("puzzles.sdm")
         self.preview, self.stage, self.maker = Preview(), Stage(), PuzzleMaker(self)
         self.generator, self.sheet = GeneratorForm(), SheetForm(choices)
-        self.range, self.card = FileRange(), PuzzleCard()
+        self.range, self.card = FileRange(), PuzzleCard(self.play, self.replace, self.remove)
         self.form = self.generator.form
         self.paper = PaperWork(self, self.preview, loader, choices.folder)
         self._ticker = QTimer(self, interval=COUNT_EVERY_MS)
@@ -230,9 +230,6 @@ class CreatePage(QObject):
         self.paper.changed.connect(self._show_state)
         self.preview.view.chosen_changed.connect(self._show_chosen)
         self.preview.view.pressed.connect(self._press_on_puzzle)
-        self.card.play_action.triggered.connect(self.play)
-        self.card.replace_action.triggered.connect(self.replace)
-        self.card.remove_action.triggered.connect(self.remove)
         self._watch()
 
     # The hunt

@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from sudoku_desktop import __version__
 from sudoku_desktop.board import CLASSIC, Grid
-from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.services.hunting.archive import KeptFind
 from sudoku_desktop.services.hunting.hunt import HuntProgress, HuntRequest
 from sudoku_desktop.services.hunting.island import IslandState
 from sudoku_desktop.services.hunting.options import RATED, Aim, HuntOptions
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import tr
+from sudoku_desktop.ui.file_reader import puzzle_filters
 from sudoku_desktop.ui.file_writer import file_writer
 from sudoku_desktop.ui.generating.painted_board import PaintedBoard, looks_of_puzzle
 from sudoku_desktop.ui.hunting.background import HuntRecord, HuntRunner, ListReader, read_hunt
@@ -452,9 +452,7 @@ class HuntPage(QObject):
 
     @Slot()
     def _choose_lists(self) -> None:
-        patterns = " ".join(f"*{suffix}" for suffix in suffixes())
-        filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
-        names, _ = QFileDialog.getOpenFileNames(self.right, tr("Lists of Known Puzzles"), "", filters)
+        names, _ = QFileDialog.getOpenFileNames(self.right, tr("Lists of Known Puzzles"), "", puzzle_filters())
         if names:
             self.compare_with(list(map(Path, names)))
 

@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop.board import Grid
-from sudoku_desktop.board.formats import suffixes
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.evolution.presets import PRESETS
 from sudoku_desktop.logic import Level
@@ -37,6 +36,7 @@ from sudoku_desktop.studies import built_in_studies, read_study
 from sudoku_desktop.studies.declaration import SUFFIX, RacingRules
 from sudoku_desktop.studies.reading import MOST_GENERATED, Reader
 from sudoku_desktop.trials.records import puzzle_text
+from sudoku_desktop.ui.file_reader import puzzle_filters
 from sudoku_desktop.ui.lab.varying import VariedRow, VariedRows
 from sudoku_desktop.ui.numbers import whole
 from sudoku_desktop.ui.widgets.fields import MemberField, NumberField
@@ -170,9 +170,7 @@ class NewStudyDialog(QDialog):
 
     @Slot()
     def _choose_file(self) -> None:
-        patterns = " ".join(f"*{suffix}" for suffix in (*suffixes(), ".csv"))
-        filters = tr("Puzzles ({patterns});;All files (*)", patterns=patterns)
-        name, _ = QFileDialog.getOpenFileName(self, tr("Puzzles of the Study"), "", filters)
+        name, _ = QFileDialog.getOpenFileName(self, tr("Puzzles of the Study"), "", puzzle_filters(".csv"))
         if name:
             self._file, self._in_file = Path(name), None
             self.counter.ask(self._file)

@@ -40,13 +40,14 @@ class StudyRunner(Worker):
 
         def work(stop: Stop, emit: Emit) -> None:
             run = self._run = StudyRun(study, self._archive(), jobs())
-            if stop.is_set() or self.is_paused:
-                (run.stop if stop.is_set() else run.pause)()
+            if self.is_paused:
+                run.pause()
             reported = 0.0
-            for progress in run.run():
-                if monotonic() - reported > REPORT_INTERVAL or progress.done == progress.total:
-                    emit(self.progressed, progress.done, progress.total)
-                    reported = monotonic()
+            with stop.halting(run):
+                for progress in run.run():
+                    if monotonic() - reported > REPORT_INTERVAL or progress.done == progress.total:
+                        emit(self.progressed, progress.done, progress.total)
+                        reported = monotonic()
 
         self.begin(work)
 
@@ -56,15 +57,3 @@ class StudyRunner(Worker):
         self.is_paused = paused
         if self._run is not None:
             (self._run.pause if paused else self._run.resume)()
-
-    @Slot()
-    def stop(self) -> None:
-        super().stop()
-        if self._run is not None:
-            self._run.stop()
-
-    @Slot()
-    def forget(self) -> None:
-        super().forget()
-        if self._run is not None:
-            self._run.stop()

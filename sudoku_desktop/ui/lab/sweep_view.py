@@ -10,7 +10,7 @@ from math import isfinite
 from operator import attrgetter
 
 from PySide6.QtCore import Slot
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QWidget
 
 from sudoku_desktop.figures import Figure
 from sudoku_desktop.speaking import in_words, tr
@@ -22,7 +22,7 @@ from sudoku_desktop.ui.numbers import percentage, rounded
 from sudoku_desktop.ui.plots.look import LegendView
 from sudoku_desktop.ui.plots.view import FigureView
 from sudoku_desktop.ui.widgets.fields import ChoiceField, MemberField
-from sudoku_desktop.ui.widgets.layouts import FlowLayout, in_column, in_row, labelled
+from sudoku_desktop.ui.widgets.layouts import clear_layout, in_column, in_lines, in_row, labelled
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 
 MOST_LINES = 6
@@ -73,31 +73,11 @@ class Form(Enum):
     MAP = "map"
 
 
-class Flow(QWidget):
-    """Lays out widgets in lines that wrap like words."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._flow = FlowLayout(self)
-        self._flow.setSpacing(6)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-
-    def put(self, widget: QWidget) -> None:
-        self._flow.addWidget(widget)
-
-    def put_field(self, text: str, field: QWidget) -> None:
-        pair = QWidget()
-        in_row(labelled(text, field), field, spacing=4, inside=pair)
-        self.put(pair)
-
-    def empty(self) -> None:
-        while (item := self._flow.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+def labelled_field(text: str, field: QWidget) -> QWidget:
+    """Return a field with its label before it."""
+    pair = QWidget()
+    in_row(labelled(text, field), field, spacing=4, inside=pair)
+    return pair
 
 
 class SweepView(QWidget):
@@ -111,16 +91,17 @@ class SweepView(QWidget):
         self.statistic = MemberField(STATISTICS, lambda each: in_words(each.title), key=attrgetter("columns"))
         forms = {Form.LINES: tr("Lines"), Form.MAP: tr("Map")}
         self.form = MemberField(Form, forms.__getitem__)
-        self._fields, self._others, self._legend = Flow(), Flow(), LegendView()
+        self._fields, self._others, self._legend = QWidget(), QWidget(), LegendView()
         self.cut: Slice | None = None
         """Slice of the sweep that the chart shows, or None."""
-        for text, field in (
+        fields = (
             (tr("Show"), self.statistic),
             (tr("across"), self.across),
             (tr("by"), self.by),
             (tr("as"), self.form),
-        ):
-            self._fields.put_field(text, field)
+        )
+        in_lines(*(labelled_field(text, field) for text, field in fields), inside=self._fields)
+        self._others_layout = in_lines(inside=self._others)
         self.others: dict[int, ChoiceField] = {}
         """Combo box for each dimension that the plot does not show, by its number: selects one level or pools all."""
         self.sentence = PlainLabel(wordWrap=True)
@@ -169,7 +150,7 @@ class SweepView(QWidget):
         sweep = self._sweep
         assert sweep is not None
         chosen = {self.across.currentData(), self.by.currentData()}
-        self._others.empty()
+        clear_layout(self._others_layout)
         self.others = {}
         for number, dimension in enumerate(sweep.dimensions):
             if number not in chosen:
@@ -178,7 +159,7 @@ class SweepView(QWidget):
                 for level, label in enumerate(dimension.labels):
                     field.addItem(label, level)
                 field.activated.connect(self._show)
-                self._others.put_field(self._name(dimension), field)
+                self._others_layout.addWidget(labelled_field(self._name(dimension), field))
         self._others.setVisible(bool(self.others))
         self._show()
 

@@ -22,7 +22,6 @@ from sudoku_desktop.figures import Axis, Cursor, Figure, Layer, Line, Reading, S
 from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.plots import describing
 from sudoku_desktop.ui.plots.look import BEST, EARLIER, MEAN, WORST_BAND
-from sudoku_desktop.ui.plots.picture import drawn
 from sudoku_desktop.ui.plots.points import Points, XAxis, visible_points
 from sudoku_desktop.ui.plots.run_figure import Overlay, View, Window, needed, run_figure
 from sudoku_desktop.ui.plots.scales import MISSING, OverlaidRun, Scale
@@ -49,7 +48,6 @@ class ConvergencePlot(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._title = ""
         self._history: History | None = None
         self._envelope: Envelope | None = None
         self._points: Points | None = None
@@ -106,7 +104,7 @@ class ConvergencePlot(QWidget):
 
     def begin(self, title: str, scale: Scale) -> None:
         """Start plotting a new run on its algorithm's scale; `title` appears above exported charts."""
-        self._title = title
+        self.canvas.title = title
         self._own_scale = scale
         self._has_run, self._is_over = True, False
         self._history = None
@@ -117,7 +115,7 @@ class ConvergencePlot(QWidget):
 
     def clear(self) -> None:
         """Remove the run; overlays stay."""
-        self._title = ""
+        self.canvas.title = ""
         self._has_run = self._is_over = False
         self._history = None
         self._place = None
@@ -299,8 +297,7 @@ class ConvergencePlot(QWidget):
         The function raises NotWrittenError.
         """
         self._catch_up()
-        with self.canvas.in_print_colours():
-            return drawn(self.canvas.picture(self._title), path)
+        return self.canvas.drawn(path)
 
     def _apply_theme(self) -> None:
         theme = current_theme()

@@ -366,9 +366,9 @@ class FigureView(pg.GraphicsLayoutWidget):  # type: ignore[misc]
         finally:
             self.apply_theme()
 
-    def picture(self, title: str = "") -> ExportedChart:
-        """Return the chart for export, with the figure's title unless another is given."""
-        return ExportedChart(title or self.figure.title or self.title, self.figure.legend, self, self.font())
+    def picture(self) -> ExportedChart:
+        """Return the chart for export."""
+        return ExportedChart(self.figure.title or self.title, self.figure.legend, self, self.font())
 
     def drawn(self, path: Path) -> Callable[[], None]:
         """Render the current view and return a function that writes it, as .svg or PNG.

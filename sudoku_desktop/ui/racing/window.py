@@ -21,7 +21,7 @@ from sudoku_desktop.evolution.pace import Accelerating, FullSpeed, GenerationsPe
 from sudoku_desktop.evolution.race import Race, RaceSnapshot, Runner
 from sudoku_desktop.services.writing import write_text
 from sudoku_desktop.speaking import tr
-from sudoku_desktop.ui.file_writer import file_writer
+from sudoku_desktop.ui.file_writer import file_writer, save_plot
 from sudoku_desktop.ui.parameters.model import draw_seed
 from sudoku_desktop.ui.parameters.rows import field_width
 from sudoku_desktop.ui.parameters.run_settings import MOST
@@ -35,7 +35,7 @@ from sudoku_desktop.ui.widgets.fields import ChoiceField, NumberField
 from sudoku_desktop.ui.widgets.fonts import follow_font
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row, labelled, resize_on_screen
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
-from sudoku_desktop.ui.widgets.questions import choose_csv, choose_picture
+from sudoku_desktop.ui.widgets.questions import choose_csv
 from sudoku_desktop.ui.widgets.table import TableModel, TableView
 from sudoku_desktop.ui.widgets.tool_tip import explain
 
@@ -147,7 +147,7 @@ class RaceWindow(QWidget):
         self.count.valueChanged.connect(self._show_lanes)
         self.pace.currentIndexChanged.connect(self._set_pace)
         self.csv_button.clicked.connect(self._choose_csv)
-        self.plot_button.clicked.connect(self._choose_plot)
+        self.plot_button.clicked.connect(partial(save_plot, self, "race.png", self.chart.drawn))
         for keys, slot in (("F5", self.start_or_pause), ("Esc", self.controller.stop)):
             QShortcut(QKeySequence(keys), self).activated.connect(slot)
         self._set_pace()
@@ -329,12 +329,6 @@ class RaceWindow(QWidget):
         path = choose_csv(self, tr("Export Race"), "race.csv")
         if path is not None:
             self.export_csv(path)
-
-    @Slot()
-    def _choose_plot(self) -> None:
-        path = choose_picture(self, "race.png")
-        if path is not None:
-            file_writer().write(self, self.chart.drawn(path))
 
     # Closing
 

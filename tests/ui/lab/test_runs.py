@@ -200,7 +200,7 @@ def test_that_selected_runs_are_drawn_over_the_windows_plot_and_a_single_one_alo
     page.runs.overlay_action.trigger()
     assert len(plot._overlays) == 2
     assert [label for label, *_ in page.figures.answer.courses] == ["Gold 2005, seed 2", "Gold 2005, seed 1"]
-    assert plot._title == "Constructive evolution, seed 3"
+    assert plot.canvas.title == "Constructive evolution, seed 3"
     assert len(window.laboratory._records(page.selected_keys)) == 3, "the landscape shows them beside the last run"
     page.runs.table.clearSelection()
     page.runs.overlay_action.trigger()
