@@ -183,11 +183,11 @@ class RunController(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._state = RunState.IDLE
+        self.state = RunState.IDLE
         self._pace: Pace = Accelerating()
         self._ticket = 0
         self._mailbox = Mailbox(self._pace)
-        self._request: Request | None = None
+        self.request: Request | None = None
         self._runner = _Runner()
         self._thread = QThread(self)
         self._thread.setObjectName("evolution")
@@ -199,17 +199,9 @@ class RunController(QObject):
         self._runner.failed.connect(self._take_failure)
 
     @property
-    def state(self) -> RunState:
-        return self._state
-
-    @property
     def is_active(self) -> bool:
         """Whether a run is running or paused."""
-        return self._state in ACTIVE
-
-    @property
-    def request(self) -> Request | None:
-        return self._request
+        return self.state in ACTIVE
 
     def start(self, request: Request, *, paused: bool = False, pace: Pace | None = None) -> None:
         """Start a new run and stop the current one; `pace` applies to this run until another pace is set."""
@@ -217,9 +209,9 @@ class RunController(QObject):
 
     def go_on(self, budget: Budget, *, paused: bool = False) -> None:
         """Resume the run that was stopped or has spent its budget; `budget` counts from the run's beginning."""
-        if self._request is None:
+        if self.request is None:
             raise RuntimeError("there is no run to go on with")
-        self._launch(replace(self._request, budget=budget), goes_on=True, paused=paused)
+        self._launch(replace(self.request, budget=budget), goes_on=True, paused=paused)
 
     def _launch(self, request: Request, *, goes_on: bool, paused: bool = False, pace: Pace | None = None) -> None:
         self._request_stop()
@@ -227,7 +219,7 @@ class RunController(QObject):
         self._mailbox = Mailbox(pace or self._pace)
         self._mailbox.paused = paused
         self._mailbox.steps = int(paused)
-        self._request = request
+        self.request = request
         if not self._thread.isRunning():
             self._thread.start()
         self._work.emit(self._ticket, request, self._mailbox, goes_on)
@@ -235,13 +227,13 @@ class RunController(QObject):
 
     @Slot()
     def pause(self) -> None:
-        if self._state is RunState.RUNNING:
+        if self.state is RunState.RUNNING:
             self._change(paused=True)
             self._set_state(RunState.PAUSED)
 
     @Slot()
     def resume(self) -> None:
-        if self._state is RunState.PAUSED:
+        if self.state is RunState.PAUSED:
             self._change(paused=False)
             self._set_state(RunState.RUNNING)
 
@@ -269,7 +261,7 @@ class RunController(QObject):
         """Stop the run and discard it, because its puzzle has changed."""
         self.stop()
         self._ticket += 1
-        self._request = None
+        self.request = None
         self._set_state(RunState.IDLE)
 
     def close(self, seconds: float = CLOSING_SECONDS) -> bool:
@@ -289,8 +281,8 @@ class RunController(QObject):
             mailbox.steps += one_step
 
     def _set_state(self, state: RunState) -> None:
-        if state is not self._state:
-            self._state = state
+        if state is not self.state:
+            self.state = state
             self.state_changed.emit(state)
 
     @Slot(int, object)
@@ -303,7 +295,7 @@ class RunController(QObject):
     @Slot(int, object)
     def _take_end(self, ticket: int, state: RunState) -> None:
         # The GUI thread stopped the run, and may have resumed it since.
-        if ticket == self._ticket and (state is not RunState.STOPPED or self._state is RunState.STOPPED):
+        if ticket == self._ticket and (state is not RunState.STOPPED or self.state is RunState.STOPPED):
             self._set_state(state)
             self.settled.emit(state)
 

@@ -16,7 +16,7 @@ from sudoku_desktop.ui import file_reader
 from sudoku_desktop.ui.board import Mode, new_place
 from sudoku_desktop.ui.run_controller import RunState
 from sudoku_desktop.ui.window import files
-from sudoku_desktop.ui.window.dialogs import PropertiesDialog
+from sudoku_desktop.ui.window.dialogs import TextsDialog
 from sudoku_desktop.ui.window.settings import Entries
 from tests.end_to_end.test_files_and_menus import FIRST_BLANK, drop, open_file, save_as
 from tests.puzzles import ESCARGOT, MK_FIG_1, MK_FIG_1_SOLUTION, MK_FIG_6
@@ -267,14 +267,15 @@ def test_that_properties_are_saved_and_can_be_undone(window, tmp_path, qtbot, mo
     save_as(window, path, monkeypatch)
     shown: list[str] = []
 
-    def fill(dialog: PropertiesDialog) -> int:
-        shown.append(dialog.title_field.text())
-        dialog.title_field.setText("  My   puzzle ")
-        dialog.author_field.setText("Ada")
-        dialog.source_field.setText("A newspaper")
+    def fill(dialog: TextsDialog) -> int:
+        title, author, source = dialog.fields
+        shown.append(title.text())
+        title.setText("  My   puzzle ")
+        author.setText("Ada")
+        source.setText("A newspaper")
         return 1
 
-    monkeypatch.setattr(PropertiesDialog, "exec", fill)
+    monkeypatch.setattr(TextsDialog, "exec", fill)
     parts.window.puzzle_menu.show_properties.trigger()
     assert window.isWindowModified()
     parts.autosave.write()

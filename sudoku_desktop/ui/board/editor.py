@@ -112,7 +112,7 @@ class BoardEditor(QObject):
         self.undo_stack = QUndoStack(self)
         self.undo_stack.setUndoLimit(MAX_UNDO_STEPS)
         self.undo_stack.cleanChanged.connect(self.clean_changed)
-        self._state = blank_state()
+        self.state = blank_state()
         self.mode = Mode.ENTERING
         self.note_mode = False
         """Whether a typed digit becomes a note."""
@@ -127,13 +127,9 @@ class BoardEditor(QObject):
     # Current state
 
     @property
-    def state(self) -> BoardState:
-        return self._state
-
-    @property
     def own_state(self) -> BoardState:
         """The state, without a solution that the program entered after the user's last edit."""
-        state = self._state
+        state = self.state
         for index in range(self.undo_stack.index() - 1, -1, -1):
             step = self.undo_stack.command(index)
             if not isinstance(step, _Step) or not step.is_computed:
@@ -183,12 +179,12 @@ class BoardEditor(QObject):
     def set_digit(self, cell: int, digit: int) -> bool:
         """Set a given when entering a puzzle; when playing, set an entry or clear it if the cell holds that digit."""
         if self.mode is Mode.ENTERING:
-            return self._edit(self._set_text(cell, digit), with_given(self._state, cell, digit), cell)
+            return self._edit(self._set_text(cell, digit), with_given(self.state, cell, digit), cell)
         if not self.allows_edit(cell):
             return False
-        if self._state.digit(cell) == digit:
+        if self.state.digit(cell) == digit:
             return self.clear(cell)
-        after = self.tidied(with_entry(without_entry(self._state, cell), cell, digit), cell)
+        after = self.tidied(with_entry(without_entry(self.state, cell), cell, digit), cell)
         return self._edit(self._set_text(cell, digit), after, cell)
 
     def tidied(self, state: BoardState, cell: int) -> BoardState:
@@ -200,24 +196,24 @@ class BoardEditor(QObject):
         if not self.allows_edit(cell):
             return False
         text = tr("Clear {cell}", cell=self._name(cell))
-        has_entry = self._state.entries.cells[cell] != BLANK
-        after = without_entry(self._state, cell) if has_entry else with_cell_blanked(self._state, cell)
+        has_entry = self.state.entries.cells[cell] != BLANK
+        after = without_entry(self.state, cell) if has_entry else with_cell_blanked(self.state, cell)
         return self._edit(text, after, cell)
 
     def toggle_note(self, cell: int, digit: int) -> bool:
         """Toggle a note; refused in a cell that holds a digit."""
         if self._refuses(cell):
             return False
-        if self._state.digit(cell) != BLANK:
+        if self.state.digit(cell) != BLANK:
             return self._refuse(
                 tr(
                     "Clear the {digit} in {cell} before making notes there",
-                    digit=symbol_of(self._state.digit(cell)),
+                    digit=symbol_of(self.state.digit(cell)),
                     cell=self._name(cell),
                 )
             )
-        there = self._state.notes[cell] & note_bit(digit)
-        after = with_note_toggled(self._state, cell, digit)
+        there = self.state.notes[cell] & note_bit(digit)
+        after = with_note_toggled(self.state, cell, digit)
         return self._edit(
             tr(
                 "Erase note {digit} in {cell}" if there else "Note {digit} in {cell}",
@@ -232,7 +228,7 @@ class BoardEditor(QObject):
 
     def new_puzzle(self, shape: Geometry | None = None) -> bool:
         """Show an empty board for entering a puzzle, of `shape`, or of the current shape when None."""
-        state = blank_state(shape or self._state.givens.geometry)
+        state = blank_state(shape or self.state.givens.geometry)
         done = self._edit(tr("New puzzle"), state, None, Mode.ENTERING, place=new_place())
         if done:
             self._change_note_mode(False)
@@ -269,15 +265,15 @@ class BoardEditor(QObject):
 
     def clear_entries(self) -> bool:
         """Remove all entries and notes, but not the givens."""
-        return self._edit(tr("Restart this puzzle"), without_entries(self._state), None)
+        return self._edit(tr("Restart this puzzle"), without_entries(self.state), None)
 
     def fill_candidates(self) -> bool:
         """Fill the notes of every blank cell with its candidates."""
-        return self._edit(tr("Fill in all candidates"), with_all_candidates(self._state), None, Mode.PLAYING)
+        return self._edit(tr("Fill in all candidates"), with_all_candidates(self.state), None, Mode.PLAYING)
 
     def accept_solution(self, solution: Grid, text: str) -> bool:
         """Enter a solution as one undo step named `text`; raises ValueError when it contradicts the givens."""
-        return self._edit(text, with_solution(self._state, solution), None, Mode.PLAYING, is_computed=True)
+        return self._edit(text, with_solution(self.state, solution), None, Mode.PLAYING, is_computed=True)
 
     def take_step(self, state: BoardState, text: str, cell: int | None, mode: Mode = Mode.PLAYING) -> bool:
         """Apply the state that a hint leads to, as one undo step named `text` for `cell`."""
@@ -286,7 +282,7 @@ class BoardEditor(QObject):
     def describe(self, title: str, author: str, source: str) -> bool:
         """Set the puzzle's title, author and source."""
         return self._edit(
-            tr("Change the properties"), replace(self._state, title=title, author=author, source=source), None
+            tr("Change the properties"), replace(self.state, title=title, author=author, source=source), None
         )
 
     # Undo
@@ -308,7 +304,7 @@ class BoardEditor(QObject):
         stack = self.undo_stack
         for index in range(stack.index() - 1, -1, -1):
             step = stack.command(index)
-            if self.is_locked or not isinstance(step, _Step) or step.before.state.givens != self._state.givens:
+            if self.is_locked or not isinstance(step, _Step) or step.before.state.givens != self.state.givens:
                 return 0
             if is_good(step.before.state):
                 steps = stack.index() - index
@@ -338,7 +334,7 @@ class BoardEditor(QObject):
         return changed
 
     def _name(self, cell: int) -> str:
-        return describe_cell(cell, self._state.givens.geometry)
+        return describe_cell(cell, self.state.givens.geometry)
 
     def _set_text(self, cell: int, digit: int) -> str:
         return tr("Set {digit} in {cell}", digit=symbol_of(digit), cell=self._name(cell))
@@ -352,11 +348,11 @@ class BoardEditor(QObject):
         if self.is_locked:
             self.message.emit(tr("The board is showing a run; stop it or turn to Play to edit"))
             return True
-        if cell is not None and self._state.is_given(cell):
+        if cell is not None and self.state.is_given(cell):
             self.message.emit(
                 tr(
                     "The {digit} in {cell} is a given; choose Type It In to change it",
-                    digit=symbol_of(self._state.digit(cell)),
+                    digit=symbol_of(self.state.digit(cell)),
                     cell=self._name(cell),
                 )
             )
@@ -379,7 +375,7 @@ class BoardEditor(QObject):
         """
         if self._refuses():
             return False
-        before = _Moment(self._state, self.mode, self.place)
+        before = _Moment(self.state, self.mode, self.place)
         after = _Moment(state, mode or self.mode, place or self.place)
         if after.state != before.state:
             self.undo_stack.push(_Step(text, before, after, cell, self._show, is_computed=is_computed))
@@ -394,10 +390,10 @@ class BoardEditor(QObject):
     def _show(self, moment: _Moment, cell: int | None) -> None:
         if self._is_undoing_many:
             return
-        old, new = self._state, moment.state
+        old, new = self.state, moment.state
         changed = (new.givens, new.entries, new.notes) != (old.givens, old.entries, old.notes)
         moved = moment.place != self.place or (new != old and not changed)
-        self._state, self.place = new, moment.place
+        self.state, self.place = new, moment.place
         self.set_mode(moment.mode)
         if changed:
             self.state_changed.emit(new)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
@@ -76,11 +74,8 @@ class BoardColumn(QWidget):
         """Return the height of the highest strip, in pixels; the stack's own hint is that of an earlier font."""
         return max((strip.sizeHint().height() for strip in self._strips()), default=0)
 
-    def _strips(self) -> Iterator[QWidget]:
-        for index in range(self.strips.count()):
-            strip = self.strips.widget(index)
-            assert strip is not None, "there are as many strips as the stack counts"
-            yield strip
+    def _strips(self) -> list[QWidget]:
+        return self.strips.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
 
     @Slot()
     def _forget_heights(self) -> None:

@@ -93,8 +93,7 @@ class Header(QWidget):
         self.button = ActionButton(look=ButtonLook.FILLED, texts=button_texts)
         self._left = QWidget()
         in_row(self.tabs, 1, inside=self._left)
-        self._layout = in_row(self._left, (self.heading, 1), self.button, spacing=0, inside=self)
-        self._layout.setSpacing(16)
+        self._layout = in_row(self._left, (self.heading, 1), self.button, spacing=16, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_split(self, width: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Slot
 from PySide6.QtGui import QAction, QPalette, QResizeEvent
@@ -30,47 +30,31 @@ NO_LIMIT = 16_777_215
 
 
 class HighlightBar(QWidget):
-    """Row of buttons, one for each digit, that switch the highlighting of the digit on the board on and off."""
+    """Row of buttons for `actions`, one for each digit, that switch the highlighting of the digit on and off."""
 
-    def __init__(self, board: BoardView) -> None:
+    def __init__(self, board: BoardView, actions: Sequence[QAction]) -> None:
         super().__init__()
         self._board = board
         self.label = ElidedLabel(tr("Highlight"))
         self.label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
         self.label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.actions_of_digits = [QAction(self, checkable=True) for _ in range(MOST_DIGITS)]
-        for digit, action in enumerate(self.actions_of_digits, 1):
-            action.triggered.connect(partial(self._choose, digit))
-        self.segments = SegmentedButtons(
-            self.actions_of_digits, is_stretched=False, padding=DIGIT_PADDING, is_releasable=True
-        )
+        self._actions = actions[:MOST_DIGITS]
+        self.segments = SegmentedButtons(self._actions, is_stretched=False, padding=DIGIT_PADDING, is_releasable=True)
         in_row((self.label, 1), self.segments, spacing=10, inside=self)
-        board.held_digit_changed.connect(self._show_digit)
         board.board_model.modelReset.connect(self._list_digits)
         theme_switch().theme_changed.connect(self._list_digits)
         self._list_digits()
-        self._show_digit(board.held_digit)
 
     @property
     def has_space(self) -> bool:
         """Whether the board is small enough for a button for each digit."""
         return self._board.board_model.shown.size <= MOST_DIGITS
 
-    def _choose(self, digit: int) -> None:
-        self._board.hold_digit(0 if digit == self._board.held_digit else digit)
-        self._show_digit(self._board.held_digit)
-
-    @Slot(int)
-    def _show_digit(self, held: int) -> None:
-        for digit, action in enumerate(self.actions_of_digits, 1):
-            action.setChecked(digit == held)
-
     @Slot()
     def _list_digits(self) -> None:
-        """Show as many buttons as there are digits, with the symbols in use."""
+        """Show as many buttons as there are digits, and name them with the symbols in use."""
         size = self._board.board_model.shown.size
-        for digit, (action, button) in enumerate(zip(self.actions_of_digits, self.segments.buttons, strict=True), 1):
-            action.setText(symbol_of(digit))
+        for digit, (action, button) in enumerate(zip(self._actions, self.segments.buttons, strict=True), 1):
             name = tr("Highlight every {digit}", digit=symbol_of(digit))
             action.setToolTip(literal(name))
             button.setAccessibleName(name)
@@ -83,7 +67,14 @@ class PlayStrip(QWidget):
     Until the user begins, an instruction replaces the digits.
     """
 
-    def __init__(self, editor: BoardEditor, board: BoardView, verdict: VerdictController, line: VerdictLine) -> None:
+    def __init__(
+        self,
+        editor: BoardEditor,
+        board: BoardView,
+        verdict: VerdictController,
+        line: VerdictLine,
+        digits: Sequence[QAction],
+    ) -> None:
         super().__init__()
         self._editor, self._line = editor, line
         self.text, self.instruction = ElidedLabel(lines=LINES), ElidedLabel(lines=LINES)
@@ -91,7 +82,7 @@ class PlayStrip(QWidget):
             label.setForegroundRole(QPalette.ColorRole.PlaceholderText)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
         self.instruction.setAlignment(self.instruction.alignment() | Qt.AlignmentFlag.AlignRight)
-        self.bar, self.highlight = ThinBar(""), HighlightBar(board)
+        self.bar, self.highlight = ThinBar(""), HighlightBar(board, digits)
         self.bar.setMaximumWidth(BAR_WIDTH)
         in_row((self.text, 5), (self.bar, 2), (self.instruction, 5), (self.highlight, 4), spacing=12, inside=self)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -78,20 +78,16 @@ class RunKeeper(Worker):
         self._due: deque[Callable[[], MadeRun]] = deque()
         self._unwritten: deque[MadeRun] = deque(maxlen=MOST_KEPT)
         """Runs that are being written, or could not be written yet."""
-        self._records: list[RunRecord] = []
+        self.records: list[RunRecord] = []
+        """The runs of this session, newest first."""
         self._batched: list[Callable[[], MadeRun]] = []
         self._batch_timer = QTimer(self, singleShot=True, interval=BATCH_MS)
         self._batch_timer.timeout.connect(self._write_batch)
         self.ended.connect(self._go_on)
 
-    @property
-    def records(self) -> tuple[RunRecord, ...]:
-        """The runs of this session, newest first."""
-        return tuple(self._records)
-
     def recorded(self, puzzle: Grid) -> Iterator[RecordedRun]:
         """Yield the finished runs of a puzzle in this session, oldest first."""
-        return (each.recorded for each in reversed(self._records) if each.puzzle == puzzle)
+        return (each.recorded for each in reversed(self.records) if each.puzzle == puzzle)
 
     @cached_property
     def _path(self) -> Path:
@@ -149,8 +145,8 @@ class RunKeeper(Worker):
         if last is None or last is record.kept or not record.history.generations:
             return
         record.kept = last
-        if record not in self._records:
-            self._records = [record, *self._records][:MAX_RECORDS]
+        if record not in self.records:
+            self.records = [record, *self.records][:MAX_RECORDS]
         request, envelope, improvements = record.request, record.history.envelope(POINTS), tuple(record.improvements)
 
         def make() -> MadeRun:

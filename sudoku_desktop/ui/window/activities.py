@@ -54,7 +54,9 @@ class Activities(Controller):
         self._faster_ways = (play_actions.paste, play_actions.photo, play_actions.open)
         self.play_column = QStackedWidget()
         self.play_column.addWidget(self.play)
-        self.strip = PlayStrip(parts.editor, parts.board, parts.verdict, parts.verdict_line)
+        self.strip = PlayStrip(
+            parts.editor, parts.board, parts.verdict, parts.verdict_line, actions.digit_group.actions()[1:]
+        )
         self._run_strip = QWidget()
         in_column(parts.board_row, parts.timeline, spacing=4, inside=self._run_strip)
         for row in (parts.board_row, parts.timeline):

@@ -39,7 +39,7 @@ def default_path() -> Path:
 
 @dataclass(frozen=True)
 class RecoveryFile:
-    """Recovery file of a crashed program, locked until it is discarded or released."""
+    """Recovery file of a crashed program, locked until it is discarded or its lock is released."""
 
     path: Path
     lock: FileLock
@@ -50,10 +50,6 @@ class RecoveryFile:
         """Delete the file and release its lock."""
         with suppress(OSError):
             self.path.unlink(missing_ok=True)
-        self.lock.release()
-
-    def release(self) -> None:
-        """Release the lock, so that the file is offered again at the next start."""
         self.lock.release()
 
 

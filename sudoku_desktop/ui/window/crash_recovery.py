@@ -72,4 +72,4 @@ class CrashRecovery(Controller):
     def close(self) -> None:
         """Release the remaining recovery files, so that they are offered at the next start."""
         while self._waiting:
-            self._waiting.pop().release()
+            self._waiting.pop().lock.release()

@@ -1,8 +1,9 @@
-"""The dialogs that show text: help and about."""
+"""The dialogs that show texts, help and about, and the one that asks for short texts."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
+from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop import __version__
-from sudoku_desktop.board.formats.document import MAX_TEXT
 from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board.keys import HOLD_DIGIT_KEYS, NOTE_MODE_KEYS, keys_in_words
 from sudoku_desktop.ui.widgets.layouts import in_column
@@ -28,6 +28,10 @@ SOURCES = (
     "C. Sebastian, S. Barman, S. Karkhanis (Team 209): Solving Sudoku Using Genetic Algorithm. Project report.",
     "M. Gold: Using Genetic Algorithms to Come up with Sudoku Puzzles. C# Corner, 2005.",
 )
+
+
+LEAST_WIDTH = 420
+"""Minimum width of a field, in logical pixels."""
 
 
 class TextDialog(QDialog):
@@ -129,32 +133,45 @@ def help_dialog(window: QMainWindow) -> TextDialog:
     return TextDialog(tr("Keys and First Steps"), html, window)
 
 
-LEAST_WIDTH = 360
+class TextsDialog(QDialog):
+    """Dialog that asks for several short texts, each in one of `fields`, of which the first may be required.
 
+    `rows`: label, text and maximum length of each.
+    """
 
-class PropertiesDialog(QDialog):
-    """Dialog with fields for title, author and source, each of which may be empty."""
-
-    def __init__(self, title: str, author: str, source: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        title: str,
+        rows: Sequence[tuple[str, str, int]],
+        accept: QDialogButtonBox.StandardButton,
+        parent: QWidget,
+        *,
+        is_first_required: bool = False,
+    ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(tr("Properties"))
-        self.title_field, self.author_field, self.source_field = map(QLineEdit, (title, author, source))
-        form = QFormLayout()
-        form.addRow(tr("&Title"), self.title_field)
-        form.addRow(tr("&Author"), self.author_field)
-        form.addRow(tr("&Source"), self.source_field)
-        for field in self._fields():
-            field.setMaxLength(MAX_TEXT)
+        self.setWindowTitle(title)
+        self.fields: list[QLineEdit] = []
+        form = QFormLayout(rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
+        for label, text, most in rows:
+            field = QLineEdit(text, maxLength=most)
             field.setMinimumWidth(LEAST_WIDTH)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel)
+            self.fields.append(field)
+            form.addRow(label, field)
+        buttons = QDialogButtonBox(accept | QDialogButtonBox.StandardButton.Cancel)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         in_column(form, buttons, margins=None, inside=self)
+        self.accept_button = buttons.button(accept)
+        self._is_first_required = is_first_required
+        self.fields[0].textChanged.connect(self._show_validity)
+        self.fields[0].selectAll()
+        self._show_validity()
 
-    def entered(self) -> tuple[str, str, str]:
-        """Return the entered title, author and source, each without line breaks."""
-        title, author, source = (" ".join(field.text().split()) for field in self._fields())
-        return title, author, source
+    def entered(self) -> list[str]:
+        """Return the entered texts, without line breaks and unprintable characters."""
+        lines = (" ".join(field.text().split()) for field in self.fields)
+        return ["".join(filter(str.isprintable, line)) for line in lines]
 
-    def _fields(self) -> tuple[QLineEdit, QLineEdit, QLineEdit]:
-        return self.title_field, self.author_field, self.source_field
+    @Slot()
+    def _show_validity(self) -> None:
+        self.accept_button.setEnabled(bool(self.entered()[0]) or not self._is_first_required)

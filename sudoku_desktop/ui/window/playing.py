@@ -99,8 +99,9 @@ class Playing(Controller):
 
     @Slot(QAction)
     def _digit_chosen(self, action: QAction) -> None:
-        self._board.hold_digit(action.data())
-        self._board.setFocus()
+        """Hold the digit of an action, or none if it is the one that is held."""
+        digit = action.data()
+        self._board.hold_digit(0 if digit == self._board.held_digit else digit)
 
     @Slot()
     def _list_digits(self) -> None:

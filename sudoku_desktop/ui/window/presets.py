@@ -8,14 +8,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Slot
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QFileDialog,
-    QFormLayout,
-    QLineEdit,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialogButtonBox, QFileDialog
 
 from sudoku_desktop.board import CLASSIC
 from sudoku_desktop.evolution.algorithm import Algorithm
@@ -31,45 +24,9 @@ from sudoku_desktop.speaking import full_sentence, term_in_words, tr, translated
 from sudoku_desktop.ui.board import BoardState
 from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.file_writer import file_writer
-from sudoku_desktop.ui.widgets.layouts import in_column
 from sudoku_desktop.ui.widgets.questions import answer_of, choose_file_to_write, complain, confirms
+from sudoku_desktop.ui.window.dialogs import TextsDialog
 from sudoku_desktop.ui.window.parts import Controller, Parts
-
-
-class PresetDialog(QDialog):
-    """Dialog that asks for the title and the description of a preset."""
-
-    def __init__(self, title: str, sentence: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(tr("Save as Preset"))
-        self.title_field = QLineEdit(title)
-        self.title_field.setMaxLength(MAX_LENGTHS["title"])
-        self.sentence_field = QLineEdit(sentence)
-        self.sentence_field.setMaxLength(MAX_LENGTHS["sentence"])
-        self.sentence_field.setMinimumWidth(420)
-        form = QFormLayout()
-        form.addRow(tr("&Title"), self.title_field)
-        form.addRow(tr("&What it does, in a sentence"), self.sentence_field)
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Save | QDialogButtonBox.StandardButton.Cancel)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        in_column(form, self.buttons, margins=None, inside=self)
-        self.title_field.textChanged.connect(self._show_validity)
-        self.title_field.selectAll()
-        self._show_validity()
-
-    def title_entered(self) -> str:
-        """Title without line breaks and control characters."""
-        return _one_line(self.title_field.text())
-
-    def sentence_entered(self) -> str:
-        """Description without line breaks and control characters; "" if there is none."""
-        return _one_line(self.sentence_field.text())
-
-    @Slot()
-    def _show_validity(self) -> None:
-        self.buttons.button(QDialogButtonBox.StandardButton.Save).setEnabled(bool(self.title_entered()))
 
 
 class Presets(Controller):
@@ -191,9 +148,14 @@ class Presets(Controller):
         title = algorithm.title
         if not self._is_own(algorithm.name):
             title = tr("{title}, changed", title=title)
-        dialog = PresetDialog(title[: MAX_LENGTHS["title"]], translated(algorithm.sentence), self._window)
+        rows = (
+            (tr("&Title"), title[: MAX_LENGTHS["title"]], MAX_LENGTHS["title"]),
+            (tr("&What it does, in a sentence"), translated(algorithm.sentence), MAX_LENGTHS["sentence"]),
+        )
+        accept = QDialogButtonBox.StandardButton.Save
+        dialog = TextsDialog(tr("Save as Preset"), rows, accept, self._window, is_first_required=True)
         if answer_of(dialog):
-            self.save(dialog.title_entered(), dialog.sentence_entered())
+            self.save(*dialog.entered())
 
     def save(self, title: str, sentence: str) -> bool:
         """Save the current settings as a preset, asking before replacing another; return whether it was saved."""
@@ -330,11 +292,6 @@ class Presets(Controller):
 
     def _complain(self, sentence: str) -> None:
         complain(self._window, sentence)
-
-
-def _one_line(text: str) -> str:
-    """Return a text on one line, without unprintable characters."""
-    return "".join(character for character in " ".join(text.split()) if character.isprintable())
 
 
 def _in_words(error: ProblemError | OSError) -> str:

@@ -8,10 +8,12 @@ from pathlib import Path
 
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QDialogButtonBox
 
 from sudoku_desktop.assets import large_samples, sample_puzzles, sample_ratings
 from sudoku_desktop.board import SIZES, Geometry
 from sudoku_desktop.board.formats import read_puzzles
+from sudoku_desktop.board.formats.document import MAX_TEXT
 from sudoku_desktop.logic import level_of
 from sudoku_desktop.speaking import in_words, tr, translated
 from sudoku_desktop.ui.board import Mode
@@ -19,7 +21,7 @@ from sudoku_desktop.ui.commands import command
 from sudoku_desktop.ui.frame.activity import Activity
 from sudoku_desktop.ui.icons import keyboard_icon
 from sudoku_desktop.ui.widgets.questions import answer_of
-from sudoku_desktop.ui.window.dialogs import about_dialog, help_dialog
+from sudoku_desktop.ui.window.dialogs import TextsDialog, about_dialog, help_dialog
 from sudoku_desktop.ui.window.escape_key import ESC
 from sudoku_desktop.ui.window.parts import Controller, Parts
 
@@ -76,10 +78,13 @@ class PuzzleMenu(Controller):
     @command("Prop&erties…", "Give the puzzle a title, and say whose it is and where it is from", "Alt+Return")
     def show_properties(self) -> None:
         """Ask for title, author and source of the puzzle, and change them as one undo step."""
-        from sudoku_desktop.ui.window.dialogs import PropertiesDialog  # few need it
-
         state = self._editor.state
-        dialog = PropertiesDialog(state.title, state.author, state.source, self._window)
+        rows = (
+            (tr("&Title"), state.title, MAX_TEXT),
+            (tr("&Author"), state.author, MAX_TEXT),
+            (tr("&Source"), state.source, MAX_TEXT),
+        )
+        dialog = TextsDialog(tr("Properties"), rows, QDialogButtonBox.StandardButton.Ok, self._window)
         if answer_of(dialog):
             self._editor.describe(*dialog.entered())
 

@@ -56,16 +56,12 @@ class Ratings(Controller):
         self._wants_evolution = self._wants_usual = False
         self._waiting_file: Path | None = None
         self._folder = ""
-        self._windows: list[CollectionWindow] = []
+        self.collections: list[CollectionWindow] = []
+        """The open windows of rated files."""
         laboratory.made.connect(self._connect)
         parts.loader.ready.connect(self._open_waiting)
         parts.verdict.changed.connect(self._update)
         parts.controller.state_changed.connect(self._update)
-
-    @property
-    def collections(self) -> tuple[CollectionWindow, ...]:
-        """The open windows of rated files."""
-        return tuple(self._windows)
 
     @property
     def panels(self) -> RatingPanels | None:
@@ -183,7 +179,7 @@ class Ratings(Controller):
         window.puzzle_chosen.connect(self._put_on_board)
         window.closed.connect(self._collection_closed)
         window.rater.ran.connect(partial(self._runs.add_batch, COLLECTIONS))
-        self._windows.append(window)
+        self.collections.append(window)
         window.show()
 
     @Slot(object, str)
@@ -198,6 +194,6 @@ class Ratings(Controller):
     @Slot()
     def _collection_closed(self) -> None:
         window = self.sender()
-        self._windows = [each for each in self._windows if each is not window]
+        self.collections = [each for each in self.collections if each is not window]
         if window is not None:
             window.deleteLater()

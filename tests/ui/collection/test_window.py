@@ -121,7 +121,7 @@ def test_that_a_wanted_puzzle_goes_on_the_board(window, qtbot, file):
     assert window.parts.editor.state.givens == MK_FIG_1
     assert window.parts.editor.is_clean
     collection.close()
-    assert window.ratings.collections == ()
+    assert window.ratings.collections == []
 
 
 def test_that_closing_the_program_closes_its_collections(window, qtbot, file):

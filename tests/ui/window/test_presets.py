@@ -5,7 +5,7 @@ import threading
 
 import pytest
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QDialog, QFileDialog, QMessageBox
 
 from sudoku_desktop.board import Grid, geometry
 from sudoku_desktop.evolution.parts.selection import LinearRanks
@@ -13,8 +13,8 @@ from sudoku_desktop.evolution.preset_file import MAX_BYTES, from_text, read_pres
 from sudoku_desktop.evolution.presets import CONSTRUCTIVE_2026, GERGES_2018, GOLD_2005, PRESETS, TO_WATCH
 from sudoku_desktop.services import own_presets
 from sudoku_desktop.ui.file_writer import file_writer
+from sudoku_desktop.ui.window.dialogs import TextsDialog
 from sudoku_desktop.ui.window.main_window import MainWindow
-from sudoku_desktop.ui.window.presets import PresetDialog
 from sudoku_desktop.ui.window.settings import Settings
 
 MINE = dataclasses.replace(GERGES_2018, name="mine", title="Mine", authors="Me", population=70)
@@ -169,25 +169,29 @@ def test_that_save_as_asks_for_a_title_and_a_sentence(window, monkeypatch):
     change(window)
 
     def fill(dialog):
-        assert dialog.title_field.text() == f"{GERGES_2018.title}, changed"
-        assert dialog.sentence_field.text() == GERGES_2018.sentence
-        dialog.title_field.setText("  A\u00a0title ")
+        title, sentence = dialog.fields
+        assert title.text() == f"{GERGES_2018.title}, changed"
+        assert sentence.text() == GERGES_2018.sentence
+        title.setText("  A\u00a0title ")
         return QDialog.DialogCode.Accepted
 
-    monkeypatch.setattr(PresetDialog, "exec", fill)
+    monkeypatch.setattr(TextsDialog, "exec", fill)
     window.presets.ask_and_save.trigger()
     assert window.parts.parameters.algorithm().title == "A title"
 
 
-def test_that_a_preset_needs_a_title(qtbot):
-    dialog = PresetDialog("", "")
-    qtbot.addWidget(dialog)
-    save = dialog.buttons.button(QDialogButtonBox.StandardButton.Save)
-    assert not save.isEnabled()
-    dialog.title_field.setText(" \u200b ")
-    assert not save.isEnabled()
-    dialog.title_field.setText("x")
-    assert save.isEnabled()
+def test_that_a_preset_needs_a_title(window, monkeypatch):
+    enabled = []
+
+    def fill(dialog):
+        for text in ("", " \u200b ", "x"):
+            dialog.fields[0].setText(text)
+            enabled.append(dialog.accept_button.isEnabled())
+        return QDialog.DialogCode.Rejected
+
+    monkeypatch.setattr(TextsDialog, "exec", fill)
+    window.presets.ask_and_save.trigger()
+    assert enabled == [False, False, True]
 
 
 # Sharing.
