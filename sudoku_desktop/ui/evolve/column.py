@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QComboBox, QMenu, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMenu, QSizePolicy, QStackedWidget, QWidget
 
 from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.commands import command
@@ -15,7 +14,8 @@ from sudoku_desktop.ui.icons import back_icon, sliders_icon
 from sudoku_desktop.ui.parameters import RunParameters
 from sudoku_desktop.ui.parameters.panel import ParameterPanel
 from sudoku_desktop.ui.watching.figures import FiguresBar
-from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook, make_action
+from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.widgets.layouts import in_column, in_row
 
 SPACING = 12
@@ -30,7 +30,7 @@ class EvolveColumn(QWidget):
     """Emitted when all settings become visible."""
 
     def __init__(
-        self, figures: FiguresBar, curve: QWidget, parameters: RunParameters, pace: QComboBox, preset_menu: QMenu
+        self, figures: FiguresBar, curve: QWidget, parameters: RunParameters, pace: ChoiceField, preset_menu: QMenu
     ) -> None:
         super().__init__()
         self._curve, self._parameters, self._preset_menu = curve, parameters, preset_menu
@@ -39,11 +39,10 @@ class EvolveColumn(QWidget):
         self.views.addWidget(curve)
         self.views.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.settings = SettingsCard(parameters, pace, self.all_settings)
-        back = QAction(tr("Back to the Curve"), self)
+        back = make_action(self, tr("Back to the Curve"), "", self.show_view)
         back.setIcon(back_icon())
         back.setShortcut("Esc")
         back.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)  # the window shares Esc among several commands
-        back.triggered.connect(lambda: self.show_view())
         self.back = ActionButton(back, ButtonLook.QUIET)
         self.back.hide()
         in_column(

@@ -16,7 +16,7 @@ from sudoku_desktop.ui.play.hint_card import HintCard
 from sudoku_desktop.ui.play.strip import PlayStrip
 from sudoku_desktop.ui.play.type_in import TypeInColumn
 from sudoku_desktop.ui.widgets.action_button import ButtonLook
-from sudoku_desktop.ui.widgets.layouts import in_column
+from sudoku_desktop.ui.widgets.layouts import in_column, retain_size
 from sudoku_desktop.ui.window.actions import choose
 from sudoku_desktop.ui.window.creating import Creating
 from sudoku_desktop.ui.window.escape_key import ESC
@@ -60,9 +60,7 @@ class Activities(Controller):
         self._run_strip = QWidget()
         in_column(parts.board_row, parts.timeline, spacing=4, inside=self._run_strip)
         for row in (parts.board_row, parts.timeline):
-            policy = row.sizePolicy()
-            policy.setRetainSizeWhenHidden(True)
-            row.setSizePolicy(policy)
+            retain_size(row)
         parts.board_column.strips.addWidget(self.strip)
         parts.board_column.strips.addWidget(self._run_strip)
         self._frame.add(Activity.PLAY, self.play_column)

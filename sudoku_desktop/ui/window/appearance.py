@@ -37,7 +37,6 @@ class Appearance(Controller):
     def _fill_pace_choice(self) -> None:
         for name, text, _ in paces():
             self.pace_choice.addItem(text, name)
-        self.pace_choice.setAccessibleName(tr("Pace"))
         explain(self.pace_choice, tr("How fast the run is shown; this never changes the result"))
         self.pace_choice.activated.connect(lambda row: self.set_pace(self.pace_choice.itemData(row)))
 

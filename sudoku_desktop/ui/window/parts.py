@@ -25,6 +25,7 @@ from sudoku_desktop.ui.watching.keeper import RunKeeper
 from sudoku_desktop.ui.watching.message_card import MessageCard
 from sudoku_desktop.ui.watching.presenter import RunPresenter
 from sudoku_desktop.ui.watching.timeline import Timeline
+from sudoku_desktop.ui.widgets.action_button import make_action
 from sudoku_desktop.ui.widgets.fields import ChoiceField
 from sudoku_desktop.ui.window.actions import Actions
 from sudoku_desktop.ui.window.autosave import Autosave, default_path
@@ -79,11 +80,9 @@ class Controller(QObject):
         """Whether no run is active."""
         return not self._controller.is_active
 
-    def _offer(self, text: str, slot: Callable[[], object]) -> QAction:
+    def _offer(self, text: str, act: Callable[[], object]) -> QAction:
         """Create an action for a button of the message card."""
-        action = QAction(text, self)
-        action.triggered.connect(slot)
-        return action
+        return make_action(self, text, "", act)
 
     def _say_briefly(self, text: str) -> None:
         """Show a message in the header for a few seconds."""
