@@ -33,7 +33,7 @@ class Change:
 
 @dataclass(frozen=True)
 class CellContents:
-    """What the 81 cells of a grid hold.
+    """Contents of the 81 cells of a grid.
 
     Attributes
     ----------

@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from sudoku_desktop.board.formats import drawn
 from sudoku_desktop.board.formats.errors import LINK_TO_SERVER, FileTextError
+from sudoku_desktop.board.formats.headings import Headings
 from sudoku_desktop.board.formats.line_faults import NO_KNOWN_GRID, problem_of_line, problem_of_run, rounded_number
 from sudoku_desktop.board.formats.long_lists import LINES_BETWEEN_CHECKS, listed_puzzles
 from sudoku_desktop.board.formats.notation import NotatedPuzzle
@@ -29,29 +30,23 @@ from sudoku_desktop.board.formats.result import ReadResult, Symbols
 from sudoku_desktop.board.formats.row_text import LONGEST_ROW, without_brackets, without_label
 from sudoku_desktop.board.formats.separated_cells import SeparatedCells, problem_of_list
 from sudoku_desktop.board.formats.splitters import is_border
-from sudoku_desktop.board.formats.table_columns import SOLUTION_COLUMNS, TableColumns
+from sudoku_desktop.board.formats.table_columns import SOLUTION_COLUMNS
 from sudoku_desktop.board.formats.text_lines import (
-    LONGEST_TITLE,
-    NUMBERED,
-    SIZE_LINE,
     SIZE_OF_LINE,
     SIZES_WITHOUT_BOXES,
     WORD,
     Span,
     TextLine,
-    can_be_ignored,
     has_puzzle,
     has_words,
-    is_ornament,
     is_row_of_hashes,
-    is_size,
     metadata,
     plain_line,
 )
-from sudoku_desktop.board.geometry import CLASSIC, MAX_SIZE, Geometry, shaped
+from sudoku_desktop.board.geometry import CLASSIC, Geometry, shaped
 from sudoku_desktop.board.grid import Grid
 from sudoku_desktop.board.puzzle import Puzzle
-from sudoku_desktop.board.symbols import SIZES, cell_symbols, grid_of_cells, size_needed
+from sudoku_desktop.board.symbols import SIZES, grid_of_cells, size_needed
 from sudoku_desktop.sentence import Listed, ProblemError, Quoted, Sentence
 
 NAME = Sentence("Text")
@@ -69,7 +64,6 @@ _PLAIN_LINE = re.compile(r"\s*([0-9.]{16,81})(?=[\s#,;]|$)")
 _LINK = re.compile(r"[\"'<(]?https?://\S+")
 _NUMBERED_CELLS = re.compile(r"\s*#\d{1,6}[.):]?\s+[0-9.]{16}")
 """The number of a puzzle before its cells, rather than a comment."""
-_NO_HEADING = 0, ""
 
 
 def read(text: str, sizes: Collection[int], check: Check = go_on, symbols: Symbols | None = None) -> ReadResult:
@@ -120,9 +114,7 @@ class _Reader:
         self._choices: tuple[Symbols, ...] = ()
         self._run: list[TextLine] = []
         """Lines since the last line of words."""
-        self._heading = self._size = _NO_HEADING
-        """Number and text of the lines that may be the title, and give the size, of the next puzzle."""
-        self._columns = TableColumns([])
+        self._headings = Headings(self._found, sizes, is_one_line=self._is_one_line)
         self._together = CellsTogether(self._lines, symbols, is_one_line=self._is_one_line)
         self._separated = SeparatedCells(sizes, symbols, self._is_one_line)
         self.has_zero = False
@@ -156,7 +148,9 @@ class _Reader:
             if len(found.puzzles) > count:
                 last = found.puzzles[-1]
                 if last.line == number and not last.drawn_until and last.puzzle.givens.geometry.is_standard_9x9:
-                    listed = listed_puzzles(self._text, start, self._columns, MOST_WORK - self._work, self._check)
+                    listed = listed_puzzles(
+                        self._text, start, self._headings.columns, MOST_WORK - self._work, self._check
+                    )
                     found.puzzles += [LocatedPuzzle(at, each) for at, each in enumerate(listed.puzzles, number + 1)]
                     number, start = number + len(listed.puzzles), start + listed.length
                     self._work += listed.work
@@ -167,7 +161,7 @@ class _Reader:
                 self._found.omit(number + 1, self._text.rstrip().count("\n") + 1, reason)
                 break
         self._close_run()
-        self._drop_headings()
+        self._headings.drop()
         found.finish()
         if not found.puzzles:
             raise self._nothing()
@@ -190,7 +184,7 @@ class _Reader:
 
     def _take(self, number: int, start: int, original: str) -> None:
         """Read one line, whose first character has index `start` in the text."""
-        fast = _PLAIN_LINE.match(original) if not self._columns.names else None
+        fast = _PLAIN_LINE.match(original) if not self._headings.columns.names else None
         if fast and len(original) < fast.end() + min(SIZE_OF_LINE) and self._is_plain(number, fast[1]):
             self._close_run()
             span = start + fast.start(1), start + fast.end(1)
@@ -225,7 +219,7 @@ class _Reader:
             return
         elif len(text) > LONGEST_ROW or (WORD.search(text) and has_words(without_label(without_brackets(text)))):
             self._close_run()
-            self._take_words(line)
+            self._headings.take(line)
         else:
             self._run.append(line)
 
@@ -238,76 +232,18 @@ class _Reader:
             size_needed(cells) <= size and not (size == 4 and self._together.is_row_of_larger_grid(number, len(cells)))
         )
 
-    # Lines without cells.
-
-    def _take_words(self, line: TextLine) -> None:
-        """Take a line that is no part of a puzzle: a heading, the names of columns, or something to be left out."""
-        number, text = line.number, line.text
-        if is_ornament(without_brackets(text)):
-            return
-        if SIZE_LINE.fullmatch(text) and not WORD.search(text):
-            if text != self._size[1]:  # the numbers of rows and columns may be two lines
-                self._leave_out(*self._size)
-            self._size = number, text
-            return
-        fields = [field.strip(" \"'").lower() for field in re.split(r"[,;\t]", text[:1000])]
-        heading = line.original.strip("#=*-:<>`% \t\r\"'/").strip()
-        is_heading = 0 < len(heading) <= LONGEST_TITLE and "{" not in heading and heading[-1] not in "[(\\"
-        if len(fields) > 1 and WORD.search(text):
-            self._columns = TableColumns(fields)
-            self._drop_headings()
-            self._leave_out(number, text)
-        elif is_heading and (can_be_ignored(text) or NUMBERED.fullmatch(text)):
-            self._drop_headings()
-            self._heading = number, heading
-        else:
-            self._leave_out(number, text)
-
-    def _drop_headings(self) -> None:
-        """Leave out headings that no puzzle follows, unless they can be ignored."""
-        self._leave_out(*self._size)
-        self._leave_out(*self._heading)
-        self._heading = self._size = _NO_HEADING
-
-    def _leave_out(self, number: int, text: str) -> None:
-        """Add a line to the omissions, unless it can be ignored."""
-        if can_be_ignored(text):
-            return
-        count = sum(symbol in cell_symbols(MAX_SIZE) for symbol in text) if self._is_one_line else 0
-        rounded = rounded_number(text)
-        if rounded is not None:
-            self._found.omit(number, number, rounded)
-        elif count and count not in SIZE_OF_LINE:
-            needed = Listed(tuple(size**2 for size in sorted(self._sizes)), "or")
-            self._found.omit(number, number, Sentence("found %n cell(s), need {needed}", n=count, needed=needed))
-        else:
-            self._found.omit(number, number, NO_KNOWN_GRID)
-
     # Puzzles.
 
     def _keep(self, number: int, puzzle: Puzzle, drawn_until: int = 0) -> None:
         """Add a puzzle, or leave it out if its size is not wanted."""
         size = puzzle.givens.size
-        if self._size[1] or self._heading[1]:
-            puzzle = self._with_heading(puzzle)
+        puzzle = self._headings.titled(puzzle)
         if size not in self._sizes and not (size in SIZES_WITHOUT_BOXES and set(SIZES) <= {*self._sizes}):
             terms = {"size": size, "sizes": Listed(tuple(f"{each}×{each}" for each in sorted(self._sizes)))}
             reason = Sentence("this puzzle is {size}×{size}; only {sizes} can be read here", **terms)
             self._found.omit(number, number, reason)
             return
         self._found.add(LocatedPuzzle(number, puzzle, drawn_until))
-
-    def _with_heading(self, puzzle: Puzzle) -> Puzzle:
-        """Return the puzzle with the title in the lines before it; lines that say something else are left out."""
-        if is_size(self._size[1], puzzle.givens.size):
-            self._size = _NO_HEADING
-        elif NUMBERED.fullmatch(self._size[1]) and not self._heading[1]:
-            self._heading, self._size = self._size, _NO_HEADING
-        if self._heading[1] and not puzzle.title:
-            puzzle = replace(puzzle, title=self._heading[1])
-            self._heading = _NO_HEADING
-        self._drop_headings()
-        return puzzle
 
     def _noted(self, found: NotatedPuzzle) -> Puzzle:
         """Record the notations in which a puzzle's symbols can be read, and return the puzzle."""
@@ -337,7 +273,7 @@ class _Reader:
         if not puzzles:
             return False
         self._close_run()  # which may be the names of the columns
-        if self._columns.have_puzzles:
+        if self._headings.columns.have_puzzles:
             puzzles = self._in_puzzle_columns(line, puzzles)
             if not puzzles:
                 return True
@@ -351,8 +287,8 @@ class _Reader:
         behind = line.span_of(puzzles[-1][1][1], len(line.text))[0] - line.start
         for number, (found, span) in enumerate(without_solutions(puzzles)):
             title, rating, span = "", "", line.span_of(*span)
-            if self._columns.names:
-                title, rating = self._columns.metadata(line.original)
+            if self._headings.columns.names:
+                title, rating = self._headings.columns.metadata(line.original)
             elif number == 0:
                 title, rating = metadata(line.original[:begin], line.original[behind:])
             puzzle = replace(self._noted(found), title=title, published_rating=rating, span=span)
@@ -365,8 +301,8 @@ class _Reader:
         """Return those puzzles of a line that are in a column of puzzles, and report what is missing or left out."""
         kept: list[tuple[NotatedPuzzle, Span]] = []
         for found, span in without_solutions(puzzles):
-            name = self._columns.name_at(line.text, span)
-            if not name or self._columns.is_of_puzzles(name):
+            name = self._headings.columns.name_at(line.text, span)
+            if not name or self._headings.columns.is_of_puzzles(name):
                 kept.append((found, span))
             elif name not in SOLUTION_COLUMNS:
                 self._found.omit(
@@ -413,14 +349,14 @@ class _Reader:
         done = 0
         for part in sorted(parts, key=lambda part: part.first):
             for line in run[done : part.first]:
-                self._take_words(line)
+                self._headings.take(line)
             first, last = run[part.first], run[part.last]
             if isinstance(part, drawn.DrawnGrid):
                 span = first.start, last.start + len(last.original)
                 self._keep(first.number, replace(self._noted(part.reading), span=span), last.number)
             else:
-                self._drop_headings()
+                self._headings.drop()
                 self._found.omit(first.number, last.number, part.reason)
             done = max(done, part.last + 1)
         for line in run[done:]:
-            self._take_words(line)
+            self._headings.take(line)
