@@ -1,6 +1,7 @@
 """pyqtgraph's axis with the ticks and numbers of an Axis, in the user's language."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from math import inf
 from typing import Any
 
@@ -57,32 +58,25 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
 
     def __init__(self, orientation: str, axis: Axis | None = None) -> None:
         super().__init__(orientation)
-        self.axis = axis or Axis()
         self._theme = current_theme()
         self.enableAutoSIPrefix(False)
         self.setStyle(hideOverlappingLabels=LABEL_OVERHANG)
-        self.write()
+        self._show(axis or Axis())
 
     def show_axis(self, axis: Axis) -> None:
         """Show another Axis; the view box sets the range."""
-        before, self.axis = self.axis, axis
-        if axis.has_grid != (self.grid is not False):
-            self.setGrid(255 if axis.has_grid else False)
-            self.setStyle(maxTickLevel=0 if axis.has_grid else 2)
-            self.apply_theme(self._theme)
-        if (axis.is_beside, axis.has_line) != (before.is_beside, before.has_line):
-            self.setStyle(maxTickLevel=0 if axis.has_grid else 1 if axis.is_beside else 2)
-            self.apply_theme(self._theme)
-            self.write()
-        if axis.label != before.label:
-            is_shown = self.label.isVisible() or not before.label
-            self.setLabel(axis.label)
-            self.showLabel(is_shown)
-        if axis.ticks != before.ticks:
-            self.write()
-        if (axis.scale, axis.numbers, axis.ticks) != (before.scale, before.numbers, before.ticks):
-            self.picture = None
-            self.update()
+        if replace(axis, range=self.axis.range) != self.axis:
+            self._show(axis)
+
+    def _show(self, axis: Axis) -> None:
+        is_labelled = bool(axis.label) and (self.label.isVisible() or not self.axis.label)
+        self.axis = axis
+        self.setGrid(255 if axis.has_grid else False)
+        self.setStyle(maxTickLevel=0 if axis.has_grid else 1 if axis.is_beside else 2)
+        self.labelText = axis.label
+        self.apply_theme(self._theme)
+        self.showLabel(is_labelled)
+        self.write()
 
     def apply_theme(self, theme: Theme) -> None:
         self._theme = theme

@@ -1,6 +1,6 @@
 """Sections of a form, with a heading above rows, and sections that can be folded."""
 
-from PySide6.QtCore import Qt, Signal, Slot
+from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGroupBox, QProgressBar, QSizePolicy, QToolButton, QWidget
 
@@ -50,8 +50,6 @@ class Section(QGroupBox):
 class Fold(QWidget):
     """Section that can be folded; `column` is the layout of its content."""
 
-    unfolded = Signal(bool)
-
     def __init__(self, title: str) -> None:
         super().__init__()
         self.button = QToolButton(autoRaise=True)
@@ -66,12 +64,7 @@ class Fold(QWidget):
         self.button.toggled.connect(self._unfold)
         self._unfold(False)
 
-    @property
-    def is_open(self) -> bool:
-        return self.button.isChecked()
-
     @Slot(bool)
     def _unfold(self, is_open: bool) -> None:
         self._content.setVisible(is_open)
         self.button.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
-        self.unfolded.emit(is_open)
