@@ -124,7 +124,7 @@ class PlotAxis(pg.AxisItem):  # type: ignore[misc]
         if self.axis.is_beside:
             return str(super().labelString())
         length = size.width() if self.orientation == "bottom" else size.height()
-        name = str(self.labelText)  # type: ignore[has-type]  # set by pyqtgraph
+        name = str(self.labelText)
         self.labelText = QFontMetricsF(self.label.font()).elidedText(name, Qt.TextElideMode.ElideRight, length - 12)
         text: str = super().labelString()
         self.labelText = name
