@@ -4,7 +4,7 @@ import pytest
 
 from sudoku_desktop import logic
 from sudoku_desktop.board import Grid
-from tests.evolution.both_ways import told_both_ways
+from tests.evolution.both_ways import with_and_without_jit
 from tests.logic.positions import RATED
 
 
@@ -25,7 +25,7 @@ def some_paths() -> list[object]:
 
 
 def test_that_paths_without_the_compiler_are_the_same() -> None:
-    here, there = told_both_ways(some_paths)
+    here, there = with_and_without_jit(some_paths)
     assert here == there
     assert {step[0] for step in here} >= {
         "direct-pointing",
