@@ -103,8 +103,8 @@ def test_that_a_run_is_the_naive_run(algorithm: Algorithm) -> None:
 
 
 def test_that_a_run_finds_the_naive_solution() -> None:
-    naive = NaiveRun(PAPER, MK_FIG_1, seed=9)
-    run = Run(PAPER, MK_FIG_1, seed=9)
+    naive = NaiveRun(PAPER, MK_FIG_1, seed=6)
+    run = Run(PAPER, MK_FIG_1, seed=6)
     while not naive.is_solved:
         naive.advance()
     snapshot = run.advance(5000)

@@ -130,13 +130,13 @@ def test_that_what_a_lost_worker_had_is_made_by_another(archive: Archive) -> Non
 
 def test_that_a_killed_process_is_replaced(archive: Archive) -> None:
     pools: list[Processes] = []
-    run = StudyRun(study(seeds=300), archive, pool=lambda: pools.append(Processes(2)) or pools[-1])
+    run = StudyRun(study(seeds=100), archive, pool=lambda: pools.append(Processes(2)) or pools[-1])
     killed = 0
     for progress in run.run():
         if progress.new and killed < 2:
             pools[0]._all[killed].kill()
             killed += 1
-    assert (killed, archive.count()) == (2, 600)
+    assert (killed, archive.count()) == (2, 200)
 
 
 def test_that_a_trial_that_cannot_be_made_ends_the_study_with_a_sentence(archive: Archive) -> None:
