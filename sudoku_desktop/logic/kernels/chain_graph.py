@@ -177,7 +177,7 @@ def public_node(owners, node):
     return 2 * (RADIX * int(owners[node >> 1, 0]) + int(owners[node >> 1, 1])) + (node & 1)
 
 
-@kernel
+@inlined
 def add_parent(pool, at, parent):
     """Append a node to the list of parents at an index of a pool."""
     pool[at] += 1
@@ -278,7 +278,7 @@ def write_path(record, owners, path, length):
     record[ENDS_OF_BRANCHES + 1] = public_node(owners, path[length - 1])
 
 
-@kernel
+@inlined
 def ancestor_count(starts, pool, at, limit, stamps, stamp, stack):
     """Return the number of distinct ancestors of a node, itself included, or `limit` if there are at least as many.
 
