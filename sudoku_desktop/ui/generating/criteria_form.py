@@ -141,10 +141,9 @@ class CriteriaForm(QWidget):
         self.difficulty.choose(level)
         self.given_choice.setCurrentIndex(ANY_GIVENS)
         self.minimal.setChecked(False)
-        # the usual symmetry of newspapers
-        self.symmetry.setCurrentIndex(self.symmetry.findData(Symmetry.ROTATIONAL.value))
-        self.method.setCurrentIndex(self.method.findData(Method.EVOLUTION.value))
-        self.algorithm.setCurrentIndex(self.algorithm.findData(DEFAULT.name))
+        self.symmetry.choose(Symmetry.ROTATIONAL)  # the usual symmetry of newspapers
+        self.method.choose(Method.EVOLUTION)
+        self.algorithm.choose(DEFAULT)
         self.seed.new_each_time.setChecked(False)
         self.seed.field.set_seed(seed)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -127,24 +127,20 @@ class PatternStrip(QWidget):
         return QSize(0, self.heightForWidth(self.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        step = (self.width() + GAP) / SHOWN
+        theme, step = current_theme(), (self.width() + GAP) / SHOWN
         side = step - GAP
-        for place, puzzle in enumerate(self._puzzles):
-            square = QRectF(place * step + 0.5, 0.5, side - 1, side - 1)
-            painter.setPen(QPen(theme.accent, 2) if place == 0 else QPen(theme.mid, 1))
-            painter.setBrush(theme.base)
-            painter.drawRect(square)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.text)
-            cell = square.width() / 9
-            for index, symbol in enumerate(puzzle):
-                if symbol != ".":
-                    corner = square.topLeft().x() + index % 9 * cell, square.topLeft().y() + index // 9 * cell
-                    painter.drawRect(QRectF(*corner, cell, cell).adjusted(0.4, 0.4, -0.4, -0.4))
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place, puzzle in enumerate(self._puzzles):
+                square = QRectF(place * step + 0.5, 0.5, side - 1, side - 1)
+                painter.setPen(QPen(theme.accent, 2) if place == 0 else QPen(theme.mid, 1))
+                painter.setBrush(theme.base)
+                painter.drawRect(square)
+                cell = square.width() / 9
+                for index, symbol in enumerate(puzzle):
+                    if symbol != ".":
+                        corner = square.topLeft() + QPointF(index % 9, index // 9) * cell
+                        painter.fillRect(QRectF(corner, QSizeF(cell, cell)).adjusted(0.4, 0.4, -0.4, -0.4), theme.text)
 
 
 class IslandView(QWidget):

@@ -3,6 +3,7 @@
 A thousand puzzles take a while, so results are kept from one sheet to the next.
 """
 
+import glob
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
@@ -16,7 +17,7 @@ from PySide6.QtPrintSupport import QPrinter
 from sudoku_desktop.board import Grid
 from sudoku_desktop.printing.book import Book, BookOptions
 from sudoku_desktop.printing.codes import code_side
-from sudoku_desktop.printing.files import write_pdf, write_svg
+from sudoku_desktop.printing.files import SOLUTIONS_SUFFIX, write_pdf, write_svg
 from sudoku_desktop.printing.sheet import PrintedPuzzle, Sheet, SheetOptions, Solutions
 from sudoku_desktop.services.assessment import Assessment, Unique, assess
 from sudoku_desktop.services.stopping import Stop
@@ -232,15 +233,9 @@ class Exporter(Worker):
 
 def drawings_in_the_way(path: Path) -> list[Path]:
     """Return existing files that the numbered drawings of a print might replace."""
-    return sorted(
-        each for each in path.parent.glob(f"{_escaped(path.stem)}-*{path.suffix}") if _is_numbered(each, path)
-    )
-
-
-def _escaped(stem: str) -> str:
-    return "".join(f"[{letter}]" if letter in "*?[" else letter for letter in stem)
+    found = path.parent.glob(f"{glob.escape(path.stem)}-*{path.suffix}")
+    return sorted(each for each in found if _is_numbered(each, path))
 
 
 def _is_numbered(found: Path, path: Path) -> bool:
-    rest = found.stem.removeprefix(path.stem).removeprefix("-solutions").lstrip("-")
-    return rest.isdecimal()
+    return found.stem.removeprefix(path.stem).removeprefix(SOLUTIONS_SUFFIX).lstrip("-").isdecimal()

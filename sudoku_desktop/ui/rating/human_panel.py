@@ -15,6 +15,7 @@ from sudoku_desktop.ui.numbers import decimal, rounded
 from sudoku_desktop.ui.rating.background import HumanRating, Step
 from sudoku_desktop.ui.rating.headings import RatingHeading
 from sudoku_desktop.ui.rating.words import DASH
+from sudoku_desktop.ui.widgets.action_button import ActionButton, ButtonLook
 from sudoku_desktop.ui.widgets.layouts import in_column, in_lines
 from sudoku_desktop.ui.widgets.plain_label import PlainLabel
 from sudoku_desktop.ui.widgets.table import Column, Row, TableModel, TableView, number
@@ -55,10 +56,7 @@ class HumanPanel(QWidget):
         self.show_button.setToolTip(tr("Show the step on the board, in Play (Enter)"))
         for button in (self.hardest_button, self.show_button):
             button.setAutoDefault(False)
-        self.offer_button = QPushButton()
-        self.offer_button.setAutoDefault(False)
-        self._offer: QAction | None = None
-        self.offer_button.clicked.connect(self._take_offer)
+        self.offer_button = ActionButton(look=ButtonLook.OUTLINED)
         self.explanation = PlainLabel(selectable=True, wordWrap=True)
         self._lay_out()
         self.path.selection_changed.connect(self._selected)
@@ -116,11 +114,9 @@ class HumanPanel(QWidget):
         """Show a sentence instead of a rating, with a button for an action that helps."""
         self.heading.say(DASH)
         self.sentence.setText(sentence)
-        self._offer = offer
         self.offer_button.setVisible(offer is not None)
         if offer is not None:
-            self.offer_button.setText(offer.text())
-            self.offer_button.setToolTip(offer.toolTip())
+            self.offer_button.show_action(offer, look=ButtonLook.OUTLINED)
         self._show_path(None)
 
     @Slot(object)
@@ -191,11 +187,6 @@ class HumanPanel(QWidget):
         with QSignalBlocker(self.path):
             self.path.clearSelection()
         self._show_chosen()
-
-    @Slot()
-    def _take_offer(self) -> None:
-        if self._offer is not None:
-            self._offer.trigger()
 
     # Selection
 
