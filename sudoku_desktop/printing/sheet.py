@@ -4,13 +4,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from enum import Enum
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from sudoku_desktop.board import BLANK, Grid
 from sudoku_desktop.parameter import Parametrised, choice, flag, text
 from sudoku_desktop.sentence import ProblemError, Sentence
+
+if TYPE_CHECKING:  # importing it would import the compiler
+    from sudoku_desktop.logic import Rating
 
 
 class Paper(Enum):
@@ -80,40 +83,6 @@ class SheetError(ProblemError):
     """Content that cannot be printed, with the reason."""
 
 
-class Titled(Protocol):
-    """Interface of a difficulty level."""
-
-    @property
-    def title(self) -> Sentence:
-        """The name of the level."""
-
-    @property
-    def rank(self) -> int:
-        """Position among the levels, from 1 for the easiest."""
-
-    @property
-    def stars(self) -> str:
-        """The rank as filled stars, followed by empty stars for the harder levels."""
-
-    @property
-    def demand(self) -> Sentence:
-        """A sentence on the required skills."""
-
-
-class Rated(Protocol):
-    """Interface of a puzzle's difficulty, such as `logic.Rating`."""
-
-    @property
-    def level(self) -> Titled: ...
-
-    @property
-    def rating(self) -> float: ...
-
-    @property
-    def reaches_solution(self) -> bool:
-        """Whether the rating is exact; otherwise the true rating may be higher."""
-
-
 @dataclass(frozen=True)
 class PrintedPuzzle:
     """A puzzle to print; raises SheetError when its parts contradict each other.
@@ -135,7 +104,7 @@ class PrintedPuzzle:
     givens: Grid
     solution: Grid | None = None
     title: str = ""
-    rating: Rated | None = None
+    rating: "Rating | None" = None
     seed: int | None = None
     entries: Grid | None = None
     notes: tuple[int, ...] | None = None
