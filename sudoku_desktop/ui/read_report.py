@@ -1,7 +1,5 @@
 """Reports what was left out of a text, and asks which digits ambiguous symbols stand for."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import TypeVar
 

@@ -1,7 +1,5 @@
 """The style of the window: Fusion with flat controls in the colours of the theme."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 from PySide6.QtWidgets import (

@@ -1,7 +1,5 @@
 """Documents: the file that the puzzle on the board belongs to, with its puzzles."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

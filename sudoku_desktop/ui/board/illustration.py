@@ -5,8 +5,6 @@ would be placed) or *off*; an *arrow* is a link of the chain, a *branch* the lin
 *exclusion* is a digit on the board that sees a blank cell, so that the cell cannot hold it.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from dataclasses import dataclass, replace
 from enum import Enum, Flag, auto

@@ -1,7 +1,5 @@
 """Reading of pasted and dropped text: at once if it is short, in a worker thread if it is long."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace

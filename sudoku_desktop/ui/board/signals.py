@@ -5,8 +5,6 @@ a signal, write a class and append it to SIGNALS: the strip below the board and 
 `BoardFrame`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from math import exp
 

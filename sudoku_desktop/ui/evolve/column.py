@@ -1,7 +1,5 @@
 """The right column of Evolve: figures, messages on the run, the curve or another view, and the settings."""
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from PySide6.QtCore import Qt, Signal

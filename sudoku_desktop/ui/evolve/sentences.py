@@ -1,7 +1,5 @@
 """Texts about a run that the message card shows when there is no message, by the run's state."""
 
-from __future__ import annotations
-
 from sudoku_desktop.evolution.algorithm import Algorithm
 from sudoku_desktop.sentence import Sentence
 from sudoku_desktop.speaking import full_sentence, in_words, tr

@@ -1,7 +1,5 @@
 """The card below the curve: algorithm, pace, the most important settings, and the seed."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Slot
 from PySide6.QtGui import QAction, QPalette
 from PySide6.QtWidgets import QSizePolicy

@@ -1,7 +1,5 @@
 """The four activities of the window."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 from sudoku_desktop.speaking import tr

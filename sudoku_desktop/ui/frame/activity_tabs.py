@@ -1,7 +1,5 @@
 """The switch between the activities, in the header."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QTabBar

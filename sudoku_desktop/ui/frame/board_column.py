@@ -1,7 +1,5 @@
 """The left column of Play and Evolve: the board with the names of its rows and columns, and a strip below it."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Slot
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget

@@ -1,7 +1,5 @@
 """The header: the activities, the title of the board or page, and the main command."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QTimer, Slot

@@ -1,7 +1,5 @@
 """The window's central widget: the header, and below it the two columns of the activity."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, Slot

@@ -1,7 +1,5 @@
 """The family tree of a generation's best individual, with the time at which each of its cells got its digit."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Three boards, mother, father and their child at twice the size, with the legend of their marks."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """Marks of the origins of digits: each origin has its own background colour and pattern."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 

@@ -1,7 +1,5 @@
 """The lens: one mating of the generation shown, on three boards and as a list of steps."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Sentences that explain the steps of a mating."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The clock for solving a puzzle by hand."""
 
-from __future__ import annotations
-
 import time
 
 from PySide6.QtCore import QTimer, Slot

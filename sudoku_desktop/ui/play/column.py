@@ -1,7 +1,5 @@
 """The right column of Play: pad, clock and commands; below them a message, a hint or ways to get a puzzle."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The card of a hint in the column of Play: its stage, the explanation in words, a legend, and its actions."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

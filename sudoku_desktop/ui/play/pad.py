@@ -1,7 +1,5 @@
 """The pad: one button for each digit, with the number of cells in which it is still missing."""
 
-from __future__ import annotations
-
 import numpy as np
 from PySide6.QtCore import QRect, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QPainter, QPaintEvent

@@ -1,7 +1,5 @@
 """The list of all steps that solve the puzzle, which fills the right column of Play."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Signal, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget

@@ -1,7 +1,5 @@
 """Preview of an evolution: four stages of a short run on the puzzle, as small boards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """The strip below the board in Play: progress, or why there is no solution; and buttons that highlight digits."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Slot

@@ -1,7 +1,5 @@
 """The right column of Play while a puzzle is typed in: the keys, faster ways, and buttons to start playing."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt

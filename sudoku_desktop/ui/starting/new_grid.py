@@ -1,7 +1,5 @@
 """The dialog Puzzle ▸ New Puzzle ▸ Other Size or Variant…, with a preview of the grid."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Slot
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPushButton, QWidget
 

@@ -3,8 +3,6 @@
 The compiled kernels must be loaded before the function is called.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sudoku_desktop import logic

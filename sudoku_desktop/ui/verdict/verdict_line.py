@@ -1,7 +1,5 @@
 """The header's second line: difficulty and verdict of the puzzle."""
 
-from __future__ import annotations
-
 from enum import Enum
 
 from PySide6.QtCore import Slot

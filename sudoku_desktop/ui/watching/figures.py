@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QPoint, Qt, Slot
+from PySide6.QtCore import QPoint, Qt, Slot
 from PySide6.QtGui import QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QToolButton, QWidget
 
@@ -13,6 +13,7 @@ from sudoku_desktop.evolution.parts.replacement import DeterministicCrowding, El
 from sudoku_desktop.evolution.snapshot import Snapshot
 from sudoku_desktop.sentence import Rounded
 from sudoku_desktop.speaking import tr
+from sudoku_desktop.ui.numbers import decimal, whole
 from sudoku_desktop.ui.plots.scales import MISSING, Scale
 from sudoku_desktop.ui.watching.prospects import Prospect, has_independent_attempts
 from sudoku_desktop.ui.widgets.elided_label import DASH, ElidedLabel, FigureLabel
@@ -177,28 +178,27 @@ class FiguresBar(QWidget):
             tr("{fitness}; a solution has {optimum}", fitness=scale.name, optimum=scale.text(0.0)),
         )
         if isinstance(replacement, Elitism | MutatedParents):
-            self._values["elite"].say(QLocale().toString(replacement.elite))
+            self._values["elite"].say(whole(replacement.elite))
         self._values["seed"].say(str(seed))
 
     def show_snapshot(self, snapshot: Snapshot, elapsed: float) -> None:
         """Show a snapshot; `elapsed`: seconds without pauses; trials per second refer to computing time."""
-        locale = QLocale()
         speed = snapshot.trials / snapshot.seconds if snapshot.seconds > 0 else 0.0
         texts = {
-            "generation": locale.toString(snapshot.generation),
-            "trials": _short(snapshot.trials, locale),
-            "speed": _short(round(speed), locale),
+            "generation": whole(snapshot.generation),
+            "trials": _short(snapshot.trials),
+            "speed": _short(speed),
             "fitness": self._scale.text(snapshot.best_cost),
             "best": self._scale.text(snapshot.best_so_far_cost),
-            "restarts": locale.toString(snapshot.restarts),
-            "purges": locale.toString(snapshot.purges),
-            "elapsed": locale.toString(elapsed, "f", 1) + " s",
+            "restarts": whole(snapshot.restarts),
+            "purges": whole(snapshot.purges),
+            "elapsed": decimal(elapsed, 1) + " s",
         }
         # an empty trace means that a large generation is incomplete, and these figures have not changed
         if len(snapshot.trace):
-            texts["missing"] = locale.toString(round(float(snapshot.trace.common[-1])))
+            texts["missing"] = whole(float(snapshot.trace.common[-1]))
             texts["agreed"] = _agreed(snapshot)
-            texts["diversity"] = locale.toString(100 * snapshot.diversity, "f", 0) + " %"
+            texts["diversity"] = whole(100 * snapshot.diversity) + " %"
             texts["replaced"] = self._replaced(snapshot.replaced)
         for name, text in texts.items():
             self._values[name].say(text)
@@ -221,7 +221,7 @@ class FiguresBar(QWidget):
         text = tr("{number} of {children}", number=number, children=self._population)
         self._values["replaced"].explain(text)
         is_short = self._population < LONG_POPULATION
-        return text if is_short else QLocale().toString(100 * number / self._population, "f", 0) + " %"
+        return text if is_short else whole(100 * number / self._population) + " %"
 
 
 def _agreed(snapshot: Snapshot) -> str:
@@ -231,9 +231,9 @@ def _agreed(snapshot: Snapshot) -> str:
     return tr("{number} of {cells}", number=agreed, cells=int(is_free.sum()))
 
 
-def _short(number: int, locale: QLocale) -> str:
+def _short(number: float) -> str:
     """Return a number in at most seven characters, such as 987,654 or 12.3 M."""
     for limit, unit in ((10**9, "G"), (10**6, "M")):
         if number >= limit:
-            return f"{locale.toString(number / limit, 'f', 2)} {unit}"
-    return locale.toString(number)
+            return f"{decimal(number / limit)} {unit}"
+    return whole(number)

@@ -1,7 +1,5 @@
 """Exports a run as an animation of the board with a signal, in a worker thread."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from pathlib import Path

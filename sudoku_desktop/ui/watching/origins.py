@@ -20,11 +20,11 @@ TURN_SECONDS = 0.1
 """Maximum time, in seconds, of one query, after which the board shows the founders found and the lock is released."""
 
 
-Place = tuple[RunRecord, int]
+_Place = tuple[RunRecord, int]
 """A run and a generation of it."""
 
 
-def _answer(place: Place, stop: Stop) -> Ancestry | None:
+def _answer(place: _Place, stop: Stop) -> Ancestry | None:
     record, generation = place
     return record.genealogy.ancestry(generation, stop.is_set, TURN_SECONDS)
 
@@ -40,8 +40,8 @@ class FounderUpdater(QObject):
         self._controller = controller
         self._presenter = presenter
         self._model = model
-        self._requested: Place | None = None
-        self._worker: NewestAnswer[Place, Ancestry | None] = NewestAnswer(_answer, self)
+        self._requested: _Place | None = None
+        self._worker: NewestAnswer[_Place, Ancestry | None] = NewestAnswer(_answer, self)
         self._worker.answered.connect(self._show)
         self._worker.ended.connect(self._follow)
         self._worker.failed.connect(controller.failed)
@@ -52,7 +52,7 @@ class FounderUpdater(QObject):
         presenter.shown_again.connect(self._ask_again)
 
     @property
-    def _wanted(self) -> Place | None:
+    def _wanted(self) -> _Place | None:
         """The generation on the board, or None if its signal needs no founders."""
         record, generation = self._presenter.record, self._presenter.look_back.place
         if not self._model.signal.needs_founders or record is None or generation < 0:
@@ -76,7 +76,7 @@ class FounderUpdater(QObject):
             self._worker.ask(wanted)
 
     @Slot(object, object)
-    def _show(self, place: Place, ancestry: Ancestry | None) -> None:
+    def _show(self, place: _Place, ancestry: Ancestry | None) -> None:
         wanted = self._wanted
         if wanted is None or wanted[0] is not place[0]:
             return

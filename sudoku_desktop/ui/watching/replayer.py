@@ -1,7 +1,5 @@
 """Recomputes generations of a run in a worker thread; only the latest request is answered."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Choices in menus of which one is ticked, and menus that other parts fill; all commands are in `menus`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import QObject

@@ -1,7 +1,5 @@
 """Switches between the activities and updates header, strip, message card and board for the current one."""
 
-from __future__ import annotations
-
 from functools import cached_property
 
 from PySide6.QtCore import Slot

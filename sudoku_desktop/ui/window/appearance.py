@@ -1,7 +1,5 @@
 """Appearance of the window: pace and signal of a run, reduced motion, colour scheme, full screen and preferences."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Qt, Slot
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QStyle

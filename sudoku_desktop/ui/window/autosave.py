@@ -4,8 +4,6 @@ Each window has a recovery file of its own, which it locks, so that several wind
 nobody locks was left by a program that crashed.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress

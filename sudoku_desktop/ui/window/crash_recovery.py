@@ -1,7 +1,5 @@
 """Crash recovery: offers the puzzles in the recovery files of crashed programs."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QTimer, Slot
 
 from sudoku_desktop.speaking import tr

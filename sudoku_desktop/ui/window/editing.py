@@ -1,7 +1,5 @@
 """The commands of the Edit menu that change or copy the puzzle on the board."""
 
-from __future__ import annotations
-
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication
 

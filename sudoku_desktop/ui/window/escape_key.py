@@ -1,7 +1,5 @@
 """Esc in the window: each press closes or stops one thing, the innermost first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Slot

@@ -1,7 +1,5 @@
 """Exports of a run: its figures as CSV, its plot as PNG or SVG, the board as a film."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

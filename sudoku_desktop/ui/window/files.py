@@ -5,8 +5,6 @@ puzzle restores the document it had before. *Work* is the content of the board t
 can hold all of it.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path

@@ -8,8 +8,6 @@ the rules and the player's notes leave. Notes that lack the digit of the solutio
 them they are ignored.
 """
 
-from __future__ import annotations
-
 from enum import IntEnum
 
 from PySide6.QtCore import Qt, QTimer, Signal, Slot

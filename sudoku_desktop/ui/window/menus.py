@@ -1,7 +1,5 @@
 """The menu bar: all commands in their order."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from PySide6.QtGui import QAction

@@ -1,7 +1,5 @@
 """Base class of the controllers that make the page of an activity when it is first shown."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Generic, Protocol, TypeVar
 

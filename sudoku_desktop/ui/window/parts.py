@@ -1,7 +1,5 @@
 """Widgets, models and services of a window that several controllers share."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

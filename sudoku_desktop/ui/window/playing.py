@@ -1,7 +1,5 @@
 """Playing: checking entries against the solution, highlighting a digit, and noticing that the puzzle is solved."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from PySide6.QtCore import Signal, Slot

@@ -1,7 +1,5 @@
 """Dialog of the preferences; each change is applied and stored at once."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from PySide6.QtCore import Signal

@@ -1,7 +1,5 @@
 """The user's presets, which are saved, deleted, imported and exported, and the algorithm of the last session."""
 
-from __future__ import annotations
-
 import dataclasses
 import datetime
 from functools import partial

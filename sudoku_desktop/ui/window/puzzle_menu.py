@@ -1,7 +1,5 @@
 """Commands on the puzzle: new, type in, samples, recent files and properties; quit, help and about."""
 
-from __future__ import annotations
-
 from functools import partial
 from math import inf
 from pathlib import Path

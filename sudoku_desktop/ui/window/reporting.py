@@ -1,7 +1,5 @@
 """Messages and questions after opening and pasting: what was left out, and why nothing was pasted."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import partial
 

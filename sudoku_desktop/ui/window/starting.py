@@ -1,7 +1,5 @@
 """The puzzle on the board at the start of the program, and new puzzles of a level."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Updates title, messages and actions when the state of the window changes, and reports the loading of kernels."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import Slot
 
 from sudoku_desktop.services.compilation import why_not_kept

@@ -1,7 +1,5 @@
 """Zoom: makes the program's text larger or smaller; the window grows with it, so that the board keeps its size."""
 
-from __future__ import annotations
-
 from PySide6.QtCore import QEvent, QLocale, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
