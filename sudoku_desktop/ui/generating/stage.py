@@ -153,7 +153,7 @@ class Stage(QWidget):
         self.line.restart()
         shape = request.criteria.shape(np.random.default_rng(request.seed))
         self.board.show_looks(looks_of_puzzle(Grid.blank(shape)), shape, tr("An empty grid"))
-        self.say(tr("Getting ready …"))
+        self.activity.say(tr("Getting ready …"))
         for name in ("generation", "best", "rating"):
             self.figures[name].say(DASH)
         self.show_found(0)
@@ -165,9 +165,6 @@ class Stage(QWidget):
         """Show the last progress, and stop updating."""
         self._draw_timer.stop()
         self._draw()
-
-    def say(self, activity: str) -> None:
-        self.activity.say(activity)
 
     def show_found(self, found: int) -> None:
         assert self._request is not None, "something is being generated"
@@ -206,16 +203,16 @@ class Stage(QWidget):
         self.figures["generation"].say(
             tr("{generation}, fitness {fitness}", generation=snapshot.generation, fitness=fitness)
         )
-        self.say(tr("Evolving a solved grid"))
+        self.activity.say(tr("Evolving a solved grid"))
         self.board.show_looks(looks_of_snapshot(snapshot), snapshot.best.geometry, self.activity.whole)
 
     def _show_pattern(self, progress: PuzzleProgress, best: Grid) -> None:
         pattern = pattern_in_words(best, progress.best_rating)
         runs = progress.evolutionary
         if runs is None:
-            self.say(tr("Choosing the givens"))
+            self.activity.say(tr("Choosing the givens"))
         else:
-            self.say(tr("Rating by evolution: {run} of {runs}", run=runs.finished, runs=runs.runs))
+            self.activity.say(tr("Rating by evolution: {run} of {runs}", run=runs.finished, runs=runs.runs))
         self.board.show_looks(looks_of_puzzle(best), best.geometry, tr("Puzzle: {puzzle}", puzzle=pattern))
         self.figures["best"].say(givens_in_words(best.filled_count))
         self.figures["rating"].say(DASH if progress.best_rating is None else level_and_figure(progress.best_rating))

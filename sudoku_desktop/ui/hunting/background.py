@@ -19,7 +19,7 @@ from sudoku_desktop.services.stopping import Stop
 from sudoku_desktop.trials.workers import Processes
 from sudoku_desktop.ui.file_reader import file_problem_in_words
 from sudoku_desktop.ui.read_report import report_in_words
-from sudoku_desktop.ui.worker import Emit, Worker
+from sudoku_desktop.ui.worker import Emit, Worker, in_thread
 
 EPOCH_WORK = 500
 """Work between two reports, in units of about half a millisecond; a stop discards what was done since the last one."""
@@ -72,15 +72,12 @@ class HuntRunner(Worker):
     progressed = Signal(object)
     """Emitted with a HuntProgress after each epoch."""
 
-    def hunt(self, path: Path, request: HuntRequest, jobs: int) -> None:
+    @in_thread
+    def hunt(self, stop: Stop, emit: Emit, path: Path, request: HuntRequest, jobs: int) -> None:
         """Begin a hunt in `jobs` processes, or let it go on from the archive at `path`."""
-
-        def work(stop: Stop, emit: Emit) -> None:
-            with closing(Processes(jobs)) as pool, HuntArchive(path) as archive:
-                for progress in Hunt(request, archive).run(pool, stop, EPOCH_WORK):
-                    emit(self.progressed, progress)
-
-        self.begin(work)
+        with closing(Processes(jobs)) as pool, HuntArchive(path) as archive:
+            for progress in Hunt(request, archive).run(pool, stop, EPOCH_WORK):
+                emit(self.progressed, progress)
 
 
 class ListReader(Worker):
@@ -89,21 +86,18 @@ class ListReader(Worker):
     forms_read = Signal(object, int, str)
     """Emitted with the canonical forms of all puzzles as texts, how many puzzles have none, and what was left out."""
 
-    def read(self, paths: Sequence[Path]) -> None:
+    @in_thread
+    def read(self, stop: Stop, emit: Emit, paths: Sequence[Path]) -> None:
         """Start reading files; `forms_read` or `failed` follows."""
-
-        def work(stop: Stop, emit: Emit) -> None:
-            known, left_out, reports = frozenset[str](), 0, list[str]()
-            for path in paths:
-                try:
-                    result = read_file(path, sizes=SIZES).result
-                except (FileTextError, OSError) as error:
-                    emit(self.failed, file_problem_in_words(path.name, error))
-                    return
-                forms, improper = known_forms((puzzle.givens for puzzle in result.puzzles), stop)
-                known, left_out = known | forms, left_out + improper
-                if report := report_in_words(result):
-                    reports.append(f"{path.name}: {report}")
-            emit(self.forms_read, known, left_out, " ".join(reports))
-
-        self.begin(work)
+        known, left_out, reports = frozenset[str](), 0, list[str]()
+        for path in paths:
+            try:
+                result = read_file(path, sizes=SIZES).result
+            except (FileTextError, OSError) as error:
+                emit(self.failed, file_problem_in_words(path.name, error))
+                return
+            forms, improper = known_forms((puzzle.givens for puzzle in result.puzzles), stop)
+            known, left_out = known | forms, left_out + improper
+            if report := report_in_words(result):
+                reports.append(f"{path.name}: {report}")
+        emit(self.forms_read, known, left_out, " ".join(reports))
