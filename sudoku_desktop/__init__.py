@@ -4,7 +4,7 @@ From Python: `import sudoku_desktop as sd`; `sudoku_desktop.api` says what there
 is first used, so the window and the command line import this package without it; `__init__.pyi` tells type checkers.
 """
 
-__version__ = "0.4.0"
+__version__ = "0.5.0"
 __all__ = [
     "algorithms",
     "benchmark",
