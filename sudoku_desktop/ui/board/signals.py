@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from sudoku_desktop.board import Grid
 from sudoku_desktop.sentence import Sentence
-from sudoku_desktop.speaking import tr
+from sudoku_desktop.speaking import in_words, tr
 from sudoku_desktop.ui.board.look import BoardFrame, CellKind, CellLook
 from sudoku_desktop.ui.numbers import percentage
 from sudoku_desktop.ui.theme import Theme
@@ -45,6 +45,8 @@ class BoardSignal:
     title: Sentence
     tip: Sentence
     """Description in one sentence."""
+    meaning: Sentence
+    """What the sample cells show, for the legend."""
     sample_cells = 1
     """Number of adjacent cells that `paint_sample` draws."""
     needs_founders = False
@@ -78,7 +80,7 @@ class BoardSignal:
     @property
     def legend(self) -> tuple[str, str]:
         """The texts before and after the sample in the legend."""
-        raise NotImplementedError
+        return "", in_words(self.meaning)
 
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
         """Draw the sample cells for the legend, of which `cell` is the first."""
@@ -161,6 +163,7 @@ class Changes(BoardSignal):
     name = "changes"
     title = Sentence("Changes")
     tip = Sentence("Digits that have just changed; at high speed only what made the best of the run better")
+    meaning = Sentence("just changed")
 
     def __init__(self) -> None:
         super().__init__()
@@ -201,10 +204,6 @@ class Changes(BoardSignal):
 
     def words(self, cell: int, look: CellLook) -> str:
         return self.legend[1] if cell in self._fresh else ""
-
-    @property
-    def legend(self) -> tuple[str, str]:
-        return "", tr("just changed")
 
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
         super().paint_sample(painter, cell, theme)
@@ -259,6 +258,7 @@ class Origins(BoardSignal):
     name = "origins"
     title = Sentence("Origins")
     tip = Sentence("Each cell in the colour, and with the number, of the founder of the population it descends from")
+    meaning = Sentence("one colour per founder")
     needs_founders = True
 
     def __init__(self) -> None:
@@ -287,10 +287,6 @@ class Origins(BoardSignal):
         if not look.founder:
             return tr("from no founder")
         return tr("from founder {number}", number=look.founder)
-
-    @property
-    def legend(self) -> tuple[str, str]:
-        return "", tr("one colour per founder")
 
     def paint_sample(self, painter: QPainter, cell: QRectF, theme: Theme) -> None:
         super().paint_sample(painter, cell, theme)

@@ -61,24 +61,17 @@ class Heading(QWidget):
         self._timer.stop()
         self.second_line.setCurrentWidget(self._below)
 
-    def show_texts(self, title: str, subtitle: str) -> None:
-        """Show a title and a second line of text."""
+    def show_heading(self, title: str, below: QWidget | str) -> None:
+        """Show a title, and below it a text, or the widget that is the second line."""
         self.title.say(title)
-        self.subtitle.say(subtitle)
-        self._show_below(self.subtitle)
-
-    def show_widget(self, title: str, below: QWidget) -> None:
-        """Show a title and a widget as the second line."""
-        self.title.say(title)
-        if self.second_line.indexOf(below) < 0:
+        if isinstance(below, str):
+            self.subtitle.say(below)
+            below = self.subtitle
+        elif self.second_line.indexOf(below) < 0:
             self.second_line.addWidget(below)
-        self._show_below(below)
-
-    def _show_below(self, widget: QWidget) -> None:
-        had_message = bool(self.message)
-        self._below = widget
+        had_message, self._below = bool(self.message), below
         if not had_message:
-            self.second_line.setCurrentWidget(widget)
+            self.second_line.setCurrentWidget(below)
 
 
 class Header(QWidget):

@@ -157,11 +157,9 @@ class Activities(Controller):
             title = tr("{title} – {number} of {count}", title=title, number=number, count=count)
         activity = self._frame.activity
         if activity in (Activity.PLAY, Activity.EVOLVE):
-            heading.show_widget(title, self._verdict_line)
-        elif activity is Activity.CREATE:
-            heading.show_texts(*self._creating.heading)
+            heading.show_heading(title, self._verdict_line)
         else:
-            heading.show_texts(*self._laboratory.heading)
+            heading.show_heading(*(self._creating if activity is Activity.CREATE else self._laboratory).heading)
 
     @Slot()
     def _show_run_state(self) -> None:

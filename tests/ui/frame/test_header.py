@@ -27,7 +27,7 @@ def heading(qtbot):
     qtbot.addWidget(heading)
     heading.resize(500, 50)
     heading.show()
-    heading.show_texts("Title", "Second line")
+    heading.show_heading("Title", "Second line")
     return heading
 
 
@@ -55,7 +55,7 @@ def test_that_a_lasting_message_stays_until_the_next_one(heading):
 
 def test_that_another_second_line_waits_behind_a_message(heading):
     heading.say("Saved")
-    heading.show_texts("Other", "Other line")
+    heading.show_heading("Other", "Other line")
     assert heading.title.whole == "Other"
     assert heading.message == "Saved"
     heading.clear_message()
