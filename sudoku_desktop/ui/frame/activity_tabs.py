@@ -53,13 +53,6 @@ class ActivityTabs(QTabBar):
     def minimumTabSizeHint(self, index: int) -> QSize:
         return self.tabSizeHint(index)
 
-    def sizeHint(self) -> QSize:
-        sizes = [self.tabSizeHint(index) for index in range(self.count())]
-        return QSize(sum(size.width() for size in sizes), max(size.height() for size in sizes))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def _icon_side(self) -> int:
         return round(self.fontMetrics().height() * 1.05)
 

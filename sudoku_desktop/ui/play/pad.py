@@ -42,10 +42,6 @@ class DigitButton(QAbstractButton):
         """Return the translated text below the digit."""
         return tr("✓ all placed") if self.left <= 0 else tr("%n left", n=self.left)
 
-    def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(metrics.horizontalAdvance(tr("✓ all placed")) + 8, round(metrics.height() * 3.4))
-
     def minimumSizeHint(self) -> QSize:
         return QSize(28, round(self.fontMetrics().height() * 1.6))
 
