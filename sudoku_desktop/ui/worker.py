@@ -100,13 +100,9 @@ class Worker(QObject):
         self._thread: Thread | None = None
         self._stop = Stop()
         self._ticket = 0
-        self._is_busy = False
-        _relay()
-
-    @property
-    def is_busy(self) -> bool:
+        self.is_busy = False
         """Whether there is work whose end has not been delivered to the GUI thread yet."""
-        return self._is_busy
+        _relay()
 
     @property
     def has_thread(self) -> bool:
@@ -117,7 +113,7 @@ class Worker(QObject):
         """Cancel the current work and start `work` in a new thread as soon as the old thread has ended."""
         self.forget()
         self._stop = Stop()
-        self._is_busy = True
+        self.is_busy = True
         relay, listener, ticket = _relay(), ref(self), self._ticket
 
         def emit(signal: SignalInstance | None, *values: object) -> None:
@@ -137,7 +133,7 @@ class Worker(QObject):
         """Cancel the work: stop it soon and deliver none of its signals."""
         self._stop.set()
         self._ticket += 1
-        self._is_busy = False
+        self.is_busy = False
 
     def wait(self, seconds: float | None = None) -> None:
         """Block until the work is done, or for `seconds` at most; its signals are delivered afterwards."""
@@ -163,7 +159,7 @@ class Worker(QObject):
         if signal is not None:
             signal.emit(*values)
         else:
-            self._is_busy = False
+            self.is_busy = False
             self.ended.emit()
 
 
@@ -266,5 +262,5 @@ class NewestAnswer(Worker, Generic[Question, Answer]):
 
     @Slot(object, object)
     def _answer(self, question: Question, answer: Answer) -> None:
-        self._is_busy = False
+        self.is_busy = False
         self.answered.emit(question, answer)

@@ -157,9 +157,6 @@ class Family(QWidget):
         by_height = (self.most - 2 * line - 4) // 2
         return max(LEAST_SIDE, min(by_width, by_height))
 
-    def sizeHint(self) -> QSize:
-        return QSize(self.width(), 2 * (self._side() + caption_height(self)) + 4)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()

@@ -235,9 +235,6 @@ class _ActionPushButton(QPushButton):
         hint = super().sizeHint()
         return QSize(hint.width() + (self._width_of_key() if self._shows_key else 0), hint.height() + 6)
 
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)
