@@ -15,21 +15,17 @@ FEWEST_RUNS = 6
 
 
 def interval_in_words(estimate: Estimate, text_of: Callable[[float], str]) -> str:
-    """Return an estimate with its interval, such as "90 % (79–96 %)"; `text_of` formats a number."""
-    if isnan(estimate.value):
-        return "–"
-    return range_in_words(text_of, estimate.value, estimate.low, estimate.high)
+    """Return an estimate with its interval, such as "90 % (79–96 %)"; `text_of` formats a number.
 
-
-def range_in_words(text_of: Callable[[float], str], value: float, low: float, high: float) -> str:
-    """Return a number and its interval as `text_of` formats them; "∞" for an infinite number."""
-    if isinf(value):
-        return "∞"
+    An unknown estimate is "–", an infinite one "∞".
+    """
+    if isnan(estimate.value) or isinf(estimate.value):
+        return "–" if isnan(estimate.value) else "∞"
     return tr(
         "{value} ({low}–{high})",
-        value=text_of(value),
-        low=text_of(low).removesuffix(" %"),
-        high="∞" if isinf(high) else text_of(high),
+        value=text_of(estimate.value),
+        low=text_of(estimate.low).removesuffix(" %"),
+        high="∞" if isinf(estimate.high) else text_of(estimate.high),
     )
 
 
