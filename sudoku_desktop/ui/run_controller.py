@@ -7,6 +7,8 @@ Signals cross threads only to bound slots of objects that live in the GUI thread
 pending at once: then the runner waits for the GUI thread, so that a busy window slows the view and is never flooded.
 """
 
+from __future__ import annotations  # evolution.Run, in an annotation, would load the compiler
+
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace

@@ -46,7 +46,7 @@ class BoardSignal:
     tip: Sentence
     """Description in one sentence."""
     meaning: Sentence
-    """What the sample cells show, for the legend."""
+    """Text of the legend beside the sample cells."""
     sample_cells = 1
     """Number of adjacent cells that `paint_sample` draws."""
     needs_founders = False
