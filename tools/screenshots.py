@@ -32,6 +32,8 @@ HARDEST = "10_ai_escargot.txt"
 PUZZLE = "09_mantere_koljonen_2007_fig_7.txt"
 WATCHED = "08_newspaper_5_stars.txt"
 WATCHED_SECONDS = 4
+SETTLE_SECONDS = 2
+"""Time, in seconds, after which the animation of a solved board is over."""
 PREVIEW_SECONDS = 3
 """Time, in seconds, in which the stages of a short run are computed for Play."""
 TYPED_CELLS = 48
@@ -65,8 +67,8 @@ set = { population = [5, 11, 21, 41], "mutation.probability" = [0.2, 0.4, 0.6, 0
 FILM_SECONDS = 6
 WISHED = 12
 """Number of puzzles to generate."""
-HUNT_SEED, HUNT_FINDS = 7, 12
-PATIENCE_SECONDS = 120
+HUNT_SEED, HUNT_FINDS = 2, 6
+PATIENCE_SECONDS = 400
 
 
 def wait(seconds: float) -> None:
@@ -171,6 +173,7 @@ def take(folder: Path, size: tuple[int, int] = SIZE, language: str = "en") -> No
         parts.parameters.set_budget(Budget())
         window.running.go_on.trigger()
         wait_until(lambda: parts.controller.state is RunState.SOLVED)
+        wait(SETTLE_SECONDS)
         shoot("run-end")
         parts.editor.set_clean()
         take_race(window, shoot)
