@@ -5,6 +5,7 @@ No puzzle is loaded before the user accepts it, and no reading is changed silent
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
@@ -22,6 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_desktop.board import Puzzle
+from sudoku_desktop.board.formats import ReadResult
+from sudoku_desktop.board.formats.cells import wrong_count
 from sudoku_desktop.services.assessment import FEWEST_GIVENS
 from sudoku_desktop.speaking import tr
 from sudoku_desktop.ui.board import BoardEditor, BoardView, Mode, with_state
@@ -37,6 +40,7 @@ from sudoku_desktop.ui.importing.words import (
     nothing_found,
 )
 from sudoku_desktop.ui.kernel_loader import KernelLoader
+from sudoku_desktop.ui.read_report import choose_reading
 from sudoku_desktop.ui.verdict.controller import VerdictController
 from sudoku_desktop.ui.verdict.verdict_line import VerdictLine
 from sudoku_desktop.ui.widgets.fields import MemberField
@@ -158,6 +162,7 @@ class ImportDialog(QDialog):
         self.editor.mode_changed.connect(lambda: self.editor.set_mode(Mode.ENTERING))
         self.editor.message.connect(self.notice.say)
         self.board.paster.refused.connect(self.notice.say)
+        self.board.paster.choose = self._choose_reading
         self.corrections.settled.connect(self._show_doubts)
         self.whole.toggled.connect(self.picture.set_whole)
         self.left.clicked.connect(partial(self.turn, 1))
@@ -340,6 +345,14 @@ class ImportDialog(QDialog):
             state = with_handwriting(self.editor.state, self.shown.reading.entries, self.shown.handwriting)
             self.editor.take_step(state, self.handwriting.currentText(), None, Mode.ENTERING)
             self.corrections.settle_sorts()
+
+    def _choose_reading(self, readings: Sequence[ReadResult]) -> ReadResult | None:
+        """Return the reading of a pasted text that the user chooses; refuse a puzzle of another size."""
+        found, needed = (len(grid.cells) for grid in (readings[0].puzzles[0].givens, self.editor.state.givens))
+        if found != needed:
+            self.notice.say(tr("Nothing was pasted: {reason}.", reason=wrong_count(found, needed)))
+            return None
+        return choose_reading(readings, self)
 
     # Acceptance
 

@@ -273,6 +273,15 @@ def test_that_digits_stay_givens_when_another_puzzle_was_pasted(dialog, make_fin
     assert dialog.notice.text.startswith("Nothing was pasted: ")
 
 
+def test_that_a_puzzle_of_another_size_is_not_pasted_over_the_one_in_the_picture(dialog, make_find, show):
+    show(make_find())
+    before = dialog.editor.state
+    for text, count in (("0123456789ABCDEF" * 4 + "." * 192, 256), ("1234341221434321", 16)):
+        dialog.board.paster.paste(text)
+        assert dialog.editor.state == before
+        assert dialog.notice.text == f"Nothing was pasted: found {count} cells, need 81."
+
+
 def test_that_the_first_of_several_that_can_be_a_puzzle_is_shown(dialog, make_find, show):
     show(make_find(puzzle=Grid.blank().with_cell(0, 5)), make_find(), make_find())
     assert dialog.list.currentRow() == 1
