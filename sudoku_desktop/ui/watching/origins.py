@@ -77,11 +77,11 @@ class FounderUpdater(QObject):
 
     @Slot(object, object)
     def _show(self, place: _Place, ancestry: Ancestry | None) -> None:
-        wanted = self._wanted
-        if wanted is None or wanted[0] is not place[0]:
+        wanted, (record, generation) = self._wanted, place
+        if wanted is None or wanted[0] is not record:
             return
         is_exact = ancestry is not None and ancestry.generation == wanted[1]
         if ancestry is not None and (is_exact or self._controller.state is RunState.RUNNING):
             self._model.show_founders(ancestry.founders_of_cells)
-        if ancestry is None or ancestry.generation != place[1]:
+        if ancestry is None or ancestry.generation != generation:
             self._requested = None  # ask again when the current work has ended

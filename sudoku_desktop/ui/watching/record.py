@@ -53,10 +53,11 @@ class RunRecord:
     key: bytes = field(default_factory=lambda: os.urandom(16))
     """Identifier of the run in the archive."""
 
-    @cached_property
-    def genealogy(self) -> Genealogy:
-        """The genealogist that finds the run's ancestors."""
-        return Genealogy(self.request)
+    genealogy: Genealogy = field(init=False)
+    """The genealogist that finds the run's ancestors, shared by several threads."""
+
+    def __post_init__(self) -> None:
+        self.genealogy = Genealogy(self.request)
 
     @cached_property
     def replay(self) -> Replay:
@@ -114,7 +115,8 @@ class RunRecord:
         """Free the memory needed to continue the run, to look back on it and to explain it."""
         self.history = History()  # the plot has its own reference
         self.request.checkpoints.clear()
-        for name in ("genealogy", "replay", "explainer"):
+        self.genealogy = Genealogy(self.request)
+        for name in ("replay", "explainer"):
             self.__dict__.pop(name, None)
 
     def frame(self, snapshot: Snapshot) -> BoardFrame:
