@@ -73,7 +73,7 @@ class CellContents:
 
 @dataclass(frozen=True, kw_only=True)
 class PuzzleReading(CellContents):
-    """One puzzle in a picture.
+    """A puzzle that was read from a picture: its cells, and where in the picture it was found.
 
     Attributes
     ----------

@@ -1,4 +1,4 @@
-"""Half of the mutations set a digit, and half swap two cells of a line."""
+"""Tests of the mutation that sets a digit or swaps two cells of a line, each with a probability of one half."""
 
 from random import Random
 

@@ -21,7 +21,7 @@ from sudoku_desktop.ui.theme import Theme
 DISC_SHARE = 0.47
 """Radius of the disc behind a candidate, in widths of a note."""
 SQUARE_SHARE = 0.43
-"""Half the side of the hollow square around a candidate that is off in a chain, in widths of a note."""
+"""Half the side length of the hollow square that marks a false candidate of a chain; 1 is the width of a note."""
 CORNER_SHARE = 0.24
 """Length of the corner marks of a relevant cell, in cells."""
 RING_SHARE = 0.86
@@ -37,7 +37,7 @@ DASHES = (3.0, 2.5)
 FRAME_SHARE = 0.12
 """Distance, in cells, of the frame around a digit that rules cells out from the edges of the digit's cell."""
 CROSS_SHARE = 0.2
-"""Half the width of the cross drawn over an excluded candidate, in widths of a note."""
+"""Half the side length of the cross that marks an excluded candidate; 1 is the width of a note."""
 
 
 def dashed(colour: QColor, width: float) -> QPen:
